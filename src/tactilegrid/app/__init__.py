@@ -1,0 +1,1 @@
+"""Where session, front ends, engines, files and time meet."""

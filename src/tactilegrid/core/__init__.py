@@ -1,0 +1,1 @@
+"""Values and rules that every game shares: no IO, no clock, no threads."""

@@ -1,0 +1,227 @@
+"""What every game must answer: the referee's half, the player's half, and the words.
+
+The referee's half holds states, secrets included. The player's half and the words get an
+observation only, so that no answer can tell what the viewer may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from enum import Enum
+from typing import ClassVar, Generic, Protocol, TypeVar
+
+from tactilegrid.core.geometry import Cell, Edge, Grid
+from tactilegrid.core.message import Message
+from tactilegrid.core.options import Option, Options
+from tactilegrid.core.seats import Seat, Viewer
+from tactilegrid.core.value import Value
+
+
+class Choice(Value):
+    """A touch that is no place: a named alternative, with the squares that it is about."""
+
+    name: str
+    cells: tuple[Cell, ...] = ()
+
+
+Place = Cell | Edge
+Touch = Cell | Edge | Choice
+
+StateT = TypeVar("StateT")
+MoveT = TypeVar("MoveT")
+ViewT = TypeVar("ViewT")
+EventT = TypeVar("EventT")
+EventT_co = TypeVar("EventT_co", covariant=True)
+StateT_co = TypeVar("StateT_co", covariant=True)
+
+
+class Notice(Generic[EventT_co]):
+    """An event and those who may know of it; others get another event, never a blanked field."""
+
+    __slots__ = ("audience", "event")
+
+    def __init__(self, event: EventT_co, audience: Iterable[Viewer]) -> None:
+        self.event = event
+        self.audience = frozenset(audience)
+
+    def __repr__(self) -> str:
+        return f"Notice({self.event!r}, {sorted(map(repr, self.audience))})"
+
+
+class Transition(Generic[StateT_co, EventT_co]):
+    """The state after a move and what the move made known.
+
+    `reveals` is true where a move told somebody a secret, so that it cannot be taken back.
+    """
+
+    __slots__ = ("notices", "reveals", "state")
+
+    def __init__(
+        self, state: StateT_co, notices: Iterable[Notice[EventT_co]], reveals: bool = False
+    ) -> None:
+        self.state = state
+        self.notices = tuple(notices)
+        self.reveals = reveals
+
+
+class Outcome(Value):
+    """How a game ended: who won (nobody: a draw) and why, a literal token such as `goal`."""
+
+    winners: tuple[Seat, ...]
+    reason: str
+
+
+class Topic(Enum):
+    """What a viewer may ask a game to put into words."""
+
+    STATUS = "status"  # the race in one line: ways, chains, pieces left
+    STATUS_LONG = "status-long"
+    MINE = "mine"  # the asker's own pieces
+    OTHERS = "others"
+    MOVES = "moves"  # all legal moves, count first, grouped
+    DETAIL = "detail"  # one place, everything that is known of it
+    EDGES = "edges"  # the sides of one square: closed, open, unknown
+
+
+class Inquiry(Value):
+    """A question whose answers are moves, asked when touches fit several of them.
+
+    `question` names the default first and fits one line; `labels` name each answer in turn.
+    """
+
+    question: Message
+    labels: tuple[Message, ...]
+
+
+class Game(Protocol[StateT, MoveT, ViewT, EventT]):
+    """One game: pure functions of their arguments, no memory of their own."""
+
+    name: ClassVar[str]
+    options: ClassVar[tuple[Option, ...]]
+
+    def check_options(self, options: Options) -> None:
+        """Raise BadOption where single settings are fine but do not go together."""
+
+    def grid(self, options: Options) -> Grid:
+        """The rectangle that the explorer walks."""
+
+    def slots(self, options: Options) -> frozenset[Edge]:
+        """The edges where a fence or barrier can be laid, by their first edge; empty: none."""
+
+    def seats(self, options: Options) -> tuple[Seat, ...]:
+        """The places at the table in their turn order from seat 1."""
+
+    def ply_cap(self, options: Options) -> int:
+        """The limit that the host sets for `ply_cap` when only engines play."""
+
+    # the referee's half: sees everything
+
+    def initial(self, options: Options, seed: int) -> StateT:
+        """The state before the first ply; *seed* decides all chance."""
+
+    def to_move(self, state: StateT) -> Seat | None:
+        """Whose turn it is; None when the game is over."""
+
+    def apply(self, state: StateT, move: MoveT) -> Transition[StateT, EventT]:
+        """The state after *move* by the seat to move; raises IllegalMove only."""
+
+    def resign(self, state: StateT, seat: Seat) -> Transition[StateT, EventT]:
+        """The state after *seat* gave up, whoever's turn it is."""
+
+    def outcome(self, state: StateT) -> Outcome | None:
+        """How the game ended, or None while it goes on."""
+
+    def observe(self, state: StateT, viewer: Viewer) -> ViewT:
+        """All that *viewer* may know."""
+
+    # the player's half: sees only an observation
+
+    def turn(self, seen: ViewT) -> Seat | None:
+        """`to_move`, from an observation."""
+
+    def legal_moves(self, seen: ViewT) -> Sequence[MoveT]:
+        """Every move that the seat to move may make (or try), in a fixed order."""
+
+    def check(self, move: MoveT, seen: ViewT) -> None:
+        """Raise IllegalMove, with the number of the rule, if *move* is not legal."""
+
+    def parse_move(self, text: str, seen: ViewT) -> MoveT:
+        """The legal move that a record means by *text*; raises MoveError only.
+
+        The inverse of `format_move` for every legal move.
+        """
+
+    def read_move(self, text: str, seen: ViewT) -> MoveT:
+        """The legal move that a person means by *text*; raises MoveError only.
+
+        Where a person may have meant more than the bare text says, AmbiguousMove.
+        """
+
+    def format_move(self, move: MoveT) -> str:
+        """The move as written in a record: ASCII, no spaces where possible."""
+
+    def touches(self, move: MoveT, seen: ViewT) -> tuple[Touch, ...]:
+        """What a hand touches, in order, to make *move*."""
+
+    def reads_back(self, move: MoveT) -> bool:
+        """Whether a touched move is read back and asked for a second time before it is made."""
+
+    def inquire(self, moves: Sequence[MoveT], seen: ViewT) -> tuple[Inquiry, tuple[MoveT, ...]]:
+        """The question that tells *moves* apart, which agree in all but their `Choice` touches.
+
+        Returns the inquiry and the moves in the order of its answers, the default first.
+        """
+
+    def resample(self, seen: ViewT, seed: int) -> StateT:
+        """A state that this viewer cannot tell from the true one."""
+
+    def parse_position(self, text: str, options: Options) -> StateT:
+        """The state of a one-line position; raises BadPosition only."""
+
+    def format_position(self, state: StateT) -> str:
+        """The position in one line; the inverse of `parse_position`."""
+
+    # thinking, as far as a rule book can: for engines, hints and the words
+
+    def worth(self, seen: ViewT, seat: Seat) -> int:
+        """How well *seat* stands, larger is better; a won game is above every other worth."""
+
+    # words, in no language
+
+    def seat_name(self, seat: Seat, options: Options) -> Message:
+        """What the seat is called where nobody gave a name: South, Light."""
+
+    def opening(self, viewer: Viewer, seen: ViewT) -> Sequence[Message]:
+        """Who the viewer is and what they have to do, said once at the start."""
+
+    def home(self, viewer: Viewer, seen: ViewT) -> Cell:
+        """Where the explorer begins."""
+
+    def points(self, seen: ViewT) -> tuple[Place, ...]:
+        """The things of interest in reading order, for next and previous."""
+
+    def describe(self, place: Place, seen: ViewT) -> Message | None:
+        """What stands at a square (without naming the square), or None where nothing does.
+
+        For an edge: the whole announcement of the slot, with what a fence there would do.
+        """
+
+    def picked(self, touched: tuple[Touch, ...], moves: Sequence[MoveT], seen: ViewT) -> Message:
+        """What was chosen by touch so far, and where it can go, count first."""
+
+    def announce(self, event: EventT, viewer: Viewer, seen: ViewT) -> Sequence[Message]:
+        """What *viewer* hears of an event; *seen* is the observation after it.
+
+        Whose turn is next is not said here: the session adds it.
+        """
+
+    def summary(
+        self, topic: Topic, viewer: Viewer, seen: ViewT, place: Place | None = None
+    ) -> Sequence[Message]:
+        """The answer to a question, each message a part that can stand alone."""
+
+    def why(self, move: MoveT, seen: ViewT) -> Sequence[Message]:
+        """A hint in two steps: what kind of move it is; then the move and what it is good for."""
+
+    def draw(self, seen: ViewT) -> Sequence[str]:
+        """The board as lines of ASCII with coordinates, for sighted eyes; at most 79 columns."""

@@ -1,0 +1,1 @@
+"""Choosing moves from what one seat may know."""

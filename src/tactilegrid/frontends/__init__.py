@@ -1,0 +1,1 @@
+"""Keys and typed words in, announcements out."""

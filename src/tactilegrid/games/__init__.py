@@ -1,0 +1,21 @@
+"""The games, found by the one tuple that lists them."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+from tactilegrid.core.game import Game
+
+AnyGame = Game[Any, Any, Any, Any]
+
+GAMES = ("quoridor", "pathagon")
+
+
+def load_game(name: str) -> AnyGame:
+    """The game of that name, imported at its first use; raises KeyError for a name not in GAMES."""
+    if name not in GAMES:
+        raise KeyError(name)
+    module = import_module(f"tactilegrid.games.{name.replace('-', '_')}")
+    game: AnyGame = module.GAME
+    return game

@@ -1,0 +1,1 @@
+"""Catalogues: one folder a language, compiled to plain data."""

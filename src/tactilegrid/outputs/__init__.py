@@ -1,0 +1,1 @@
+"""Where words go: the console, and later voices, braille and sounds."""

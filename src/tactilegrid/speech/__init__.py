@@ -1,0 +1,1 @@
+"""From messages to words: catalogues, spelling, the explorer, queue and history."""

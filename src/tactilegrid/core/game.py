@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from enum import Enum
-from typing import ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from tactilegrid.core.geometry import Cell, Edge, Grid
 from tactilegrid.core.message import Message
@@ -78,6 +78,7 @@ class Topic(Enum):
     STATUS_LONG = "status-long"
     MINE = "mine"  # the asker's own pieces
     OTHERS = "others"
+    BOARD = "board"  # what a reading of the squares leaves out: fences, pieces in hand
     MOVES = "moves"  # all legal moves, count first, grouped
     DETAIL = "detail"  # one place, everything that is known of it
     EDGES = "edges"  # the sides of one square: closed, open, unknown
@@ -225,3 +226,6 @@ class Game(Protocol[StateT, MoveT, ViewT, EventT]):
 
     def draw(self, seen: ViewT) -> Sequence[str]:
         """The board as lines of ASCII with coordinates, for sighted eyes; at most 79 columns."""
+
+
+AnyGame = Game[Any, Any, Any, Any]

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
 
-from tactilegrid.core.game import Game
-
-AnyGame = Game[Any, Any, Any, Any]
+from tactilegrid.core.game import AnyGame
 
 GAMES = ("quoridor", "pathagon")
 

@@ -1,0 +1,117 @@
+"""Finds compiled catalogues, and brings them up to date in a checkout that was edited."""
+
+# pathlib takes longer to import than all catalogues of a game to load:
+# ruff: noqa: PTH100, PTH110, PTH113, PTH116, PTH118, PTH119, PTH120, PTH123
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from types import ModuleType
+
+import tactilegrid.locale
+
+LOCALE = os.path.dirname(os.path.abspath(tactilegrid.locale.__file__))
+COMPILER = os.path.join(os.path.dirname(os.path.abspath(__file__)), "compiler.py")
+PACKAGE = "tactilegrid.locale.compiled"
+SPELLING = "spelling"
+
+
+class CatalogueError(Exception):
+    """A catalogue that cannot be used; the sentence is for whoever works on the program."""
+
+
+def is_checkout(locale: str) -> bool:
+    """Whether the locale folder is part of a checkout; an installed one costs no look at a disk."""
+    source_root = os.path.dirname(os.path.dirname(locale))
+    return os.path.basename(source_root) == "src" and os.path.isfile(
+        os.path.join(os.path.dirname(source_root), "pyproject.toml")
+    )
+
+
+IN_CHECKOUT = is_checkout(LOCALE)
+
+
+def load(language: str, name: str) -> ModuleType:
+    """The compiled module of one source file, such as `common`; raises CatalogueError."""
+    module = f"{PACKAGE}.{stem(language, name)}"
+    if IN_CHECKOUT and refresh(LOCALE, language, name):
+        forget(module)
+    try:
+        __import__(module)
+    except ModuleNotFoundError:
+        raise CatalogueError(f"{language}/{name} is in no compiled catalogue") from None
+    return sys.modules[module]
+
+
+def stem(language: str, name: str) -> str:
+    """The name of the compiled module, without its package."""
+    return f"{language}_{name}".replace("-", "_")
+
+
+def source_path(locale: str, language: str, name: str) -> str:
+    """The file that people edit."""
+    file = f"{name}.toml" if name == SPELLING else f"{name}.ftl"
+    return os.path.join(locale, language, file)
+
+
+def target_path(locale: str, language: str, name: str) -> str:
+    """The file that is made from it."""
+    return os.path.join(locale, "compiled", f"{stem(language, name)}.py")
+
+
+def refresh(locale: str, language: str, name: str) -> bool:
+    """Compile one source again if it was edited, and say whether that was done."""
+    source = source_path(locale, language, name)
+    if not os.path.exists(source):
+        raise CatalogueError(f"{source} does not exist")
+    if is_fresh(source, target_path(locale, language, name)):
+        return False
+    try:
+        from tactilegrid.speech import compiler
+    except ModuleNotFoundError as missing:
+        raise CatalogueError(
+            f"{language}/{os.path.basename(source)} was edited and must be compiled, but"
+            f" {missing.name} is missing: pip install -e '.[build]'"
+        ) from None
+    compiler.compile_one(locale, language, name)
+    return True
+
+
+def is_fresh(source: str, target: str) -> bool:
+    """Whether *target* was made from what *source* and the compiler say now."""
+    try:
+        made = os.stat(target)
+        with open(target, encoding="utf-8") as file:
+            size, checksum = file.readline().split()[-2:]
+    except (OSError, ValueError):
+        return False
+    edited = os.stat(source)
+    newest = max(edited.st_mtime_ns, os.stat(COMPILER).st_mtime_ns)
+    if newest < made.st_mtime_ns and size == str(edited.st_size):
+        return True
+    if checksum != digest(source):
+        return False
+    with suppress(OSError):  # so that the next look is quick; a folder may be read-only
+        os.utime(target)
+    return True
+
+
+def digest(source: str) -> str:
+    """A checksum of all that a compiled module depends on."""
+    from hashlib import sha256  # needed only where times leave a doubt
+
+    total = sha256()
+    for path in (COMPILER, source):
+        with open(path, "rb") as file:
+            total.update(file.read())
+    return total.hexdigest()
+
+
+def forget(module: str) -> None:
+    """Let the next import of *module* read its file again."""
+    from importlib import invalidate_caches
+
+    sys.modules.pop(module, None)
+    invalidate_caches()

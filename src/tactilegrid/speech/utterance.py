@@ -88,20 +88,21 @@ def parts(
     """
 
     def numbered(number: int, count: int, text: str) -> str:
-        heading = message("part", number=number, count=count, text=Name(""))
-        return f"{catalogue.render(heading, listener)} {text}"
+        return catalogue.render(
+            message("part", number=number, count=count, text=Name(text)), listener
+        )
 
-    lines = list(_pack(texts, width))
+    clean = [sayable([text]) for text in texts]
+    lines = list(_pack(clean, width))
     if len(lines) <= 1:
         return tuple(lines)
-    digits = 1
-    while len(lines) >= 10**digits or digits == 1:
-        widest = 10**digits - 1
-        lines = list(_pack(texts, width - columns(numbered(widest, widest, ""))))
+    widest = 9
+    while True:
+        room = width - columns(numbered(widest, widest, ""))
+        lines = list(_pack(clean, max(room, 2)))
         if len(lines) <= widest:
-            break
-        digits += 1
-    return tuple(numbered(place, len(lines), line) for place, line in enumerate(lines, start=1))
+            return tuple(numbered(place, len(lines), line) for place, line in enumerate(lines, 1))
+        widest = widest * 10 + 9
 
 
 def _pack(texts: Iterable[str], width: int) -> Iterator[str]:

@@ -77,7 +77,7 @@ def _status_long(viewer: Viewer, side: int, state: State) -> tuple[Message, ...]
         squares = Both(state.board.listed(state.bans))
         parts.append(message("pathagon-barred-list", who=SEATS[state.side], cells=squares))
     if times > 1:
-        parts.append(message("pathagon-repeated", n=times))
+        parts.append(message("pathagon-stood", n=times))
     return tuple(parts)
 
 

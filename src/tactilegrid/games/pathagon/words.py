@@ -136,13 +136,14 @@ def _widths(event: Made, state: State) -> tuple[int, int]:
 def moved(seat: Seat, move: Move) -> Message:
     """Who did what, as a sentence."""
     args: dict[str, Arg] = {"who": seat, "to": move.cell}
-    key = "pathagon-placed"
-    if isinstance(move, Relocation):
-        args["from"], key = move.origin, "pathagon-moved"
     if move.removed:
-        key += "-taking"
-        args |= {"cells": Both(move.removed), "list": move.removed, "n": len(move.removed)}
-    return message(key, **args)
+        args |= {"cells": Both(move.removed), "list": move.removed}
+    taking = "-taking" if move.removed else ""
+    if isinstance(move, Placement):
+        return message(f"pathagon-placed{taking}", **args)
+    if move.removed:
+        args["n"] = len(move.removed)
+    return message(f"pathagon-moved{taking}", **args, **{"from": move.origin})
 
 
 # hints

@@ -1,0 +1,352 @@
+"""Fences as sets of bits: where they fit, what they close, and which would cut a pawn off.
+
+Asking for every fence whether each pawn still has a way is what makes Quoridor slow. Three
+questions come first, each cheaper than the next and each exact:
+
+1. Does it fit? Overlaps and crossings of every fence are tables (QD-A2).
+2. Could it cut anything? Fences are lines between posts, and only a line that closes a ring parts
+   the board. The border and all fences joined to it are one line from the start; a new fence
+   closes a ring where two of its three posts already lie on one line. Lines only ever grow
+   together, so the fences that would close a ring are kept, and added to, from fence to fence.
+3. Does it cross a walk that is known to lead the pawn home? One walk a pawn is remembered, and
+   inherited by the next arrangement unless the new fence crosses it.
+
+Only what is left is searched (QD-R7). Pawns are no obstacles to a way (QD-A4). An arrangement is
+reached in many orders, so `Walls` are shared through a memo of limited size.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tactilegrid.core.paths import connected, distance, layers, trail
+from tactilegrid.games.quoridor.moves import (
+    PLANE,
+    SPAN,
+    Fence,
+    Move,
+    Step,
+    cell_of,
+    edge_of,
+)
+
+POSTS_BELOW = SPAN + 1  # the post in the middle of fence s is post s + SPAN + 1
+MEMO_LIMIT = 20_000  # arrangements remembered a board, about a kilobyte each
+PAWNS_LIMIT = 200  # pawn placements remembered an arrangement
+INHERITED_WALKS = 8
+
+
+def numbers(squares: int) -> list[int]:
+    """The numbers of the bits set, lowest first."""
+    found = []
+    while squares:
+        low = squares & -squares
+        found.append(low.bit_length() - 1)
+        squares ^= low
+    return found
+
+
+def ring_closers(line: int) -> int:
+    """The fences of which two or three posts lie on *line*, a set of posts; misfits included."""
+    before, after = line << 1, line >> 1
+    level = (line & (before | after)) | (before & after)
+    below, above = line << SPAN, line >> SPAN
+    upright = (line & (below | above)) | (below & above)
+    return level >> POSTS_BELOW | upright >> POSTS_BELOW << PLANE
+
+
+class Board:
+    """What depends on the size alone: masks, goals, tables of fences, all moves as values."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        row = (1 << size) - 1
+        column = sum(1 << rank * SPAN for rank in range(size))
+        self.squares = sum(row << rank * SPAN for rank in range(size))
+        far_row, far_column = row << (size - 1) * SPAN, column << (size - 1)
+        # seats go round clockwise from the south side; goals lie opposite (QD-A1)
+        self._goals = {2: (far_row, row), 4: (far_row, far_column, row, column)}
+        shorter = (1 << size - 1) - 1
+        level = sum(shorter << rank * SPAN for rank in range(size - 1))
+        self.fences = level | level << PLANE
+        self.open_north = self.squares & ~far_row
+        self.open_east = self.squares & ~far_column
+        top = max(numbers(self.fences)) + 1
+        self.unfit = [0] * top
+        self.posts = [0] * top
+        self.keep_north = [-1] * top
+        self.keep_east = [-1] * top
+        for fence in numbers(self.fences):
+            self._tabulate(fence)
+        starts = (*range(0, PLANE, SPAN), *range(PLANE, 2 * PLANE, SPAN))
+        self._fence_rows: list[tuple[int, dict[int, tuple[Move, ...]]]] = [
+            (start, {}) for start in starts if self.fences >> start & 1
+        ]
+        self._all_fences = {fence: Fence(edge_of(fence)) for fence in numbers(self.fences)}
+        self._all_steps = {square: Step(cell_of(square)) for square in numbers(self.squares)}
+        self._step_lists: dict[int, tuple[Move, ...]] = {}
+        self.memo: dict[int, Walls] = {}
+        border = self._border()
+        self.bare = Walls(
+            self, 0, self.fences, (border,), ring_closers(border), self.open_north, self.open_east
+        )
+
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        return board_of, (self.size,)
+
+    def _border(self) -> int:
+        edge = (1 << self.size + 1) - 1
+        sides = 1 | 1 << self.size
+        middle = sum(sides << rank * SPAN for rank in range(1, self.size))
+        return edge | middle | edge << self.size * SPAN
+
+    def _tabulate(self, fence: int) -> None:
+        square, upright = fence % PLANE, fence >= PLANE
+        along, own, other = (SPAN, PLANE, 0) if upright else (1, 0, PLANE)
+        before = 1 << own + square - along if square >= along else 0
+        self.unfit[fence] = self.fences & (
+            before | 1 << own + square | 1 << own + square + along | 1 << other + square
+        )
+        post = square + POSTS_BELOW
+        self.posts[fence] = 1 << post - along | 1 << post | 1 << post + along
+        closed = 1 << square | 1 << square + along
+        if upright:
+            self.keep_east[fence] = ~closed
+        else:
+            self.keep_north[fence] = ~closed
+
+    def goals(self, players: int) -> tuple[int, ...]:
+        """The squares each seat has to reach, in seat order (QD-R3, A1)."""
+        return self._goals[players]
+
+    def step_moves(self, squares: int) -> tuple[Move, ...]:
+        """A pawn move to each of these squares."""
+        found = self._step_lists.get(squares)
+        if found is None:
+            found = tuple(self._all_steps[square] for square in numbers(squares))
+            self._step_lists[squares] = found
+        return found
+
+    def fence_moves(self, fences: int) -> tuple[Move, ...]:
+        """The laying of each of these fences: horizontal before vertical, row by row."""
+        found: list[Move] = []
+        row = (1 << self.size - 1) - 1
+        for start, known in self._fence_rows:
+            chosen = fences >> start & row
+            moves = known.get(chosen)
+            if moves is None:
+                moves = tuple(self._all_fences[start + place] for place in numbers(chosen))
+                known[chosen] = moves
+            found += moves
+        return tuple(found)
+
+    def walls(self, fences: int) -> Walls:
+        """The arrangement of these fences, which must fit."""
+        found = self.bare
+        for fence in numbers(fences):
+            found = found.after(fence)
+        return found
+
+
+@lru_cache(maxsize=None)
+def board_of(size: int) -> Board:
+    """The one board of that size."""
+    return Board(size)
+
+
+class Walls:
+    """One arrangement of fences and all that follows from it; equal where the fences are.
+
+    `north` and `east` are the open sides as in `core.paths`; `fitting` the fences that still fit.
+    """
+
+    __slots__ = (
+        "_allowed",
+        "_free_moves",
+        "_lines",
+        "_near",
+        "_rings",
+        "_risky",
+        "_walks",
+        "board",
+        "east",
+        "fences",
+        "fitting",
+        "north",
+    )
+
+    def __init__(
+        self,
+        board: Board,
+        fences: int,
+        fitting: int,
+        lines: tuple[int, ...],
+        risky: int,
+        north: int,
+        east: int,
+    ) -> None:
+        self.board = board
+        self.fences = fences
+        self.fitting = fitting
+        self.north = north
+        self.east = east
+        self._lines = lines
+        self._risky = risky
+        self._free_moves: tuple[Move, ...] | None = None
+        self._near: dict[int, int] = {}
+        self._walks: dict[tuple[int, int], int] = {}
+        self._allowed: dict[tuple[int, ...], tuple[int, tuple[Move, ...]]] = {}
+        self._rings: dict[int, tuple[int, ...]] = {}
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Walls):
+            return NotImplemented
+        return self.fences == other.fences and self.board is other.board
+
+    def __hash__(self) -> int:
+        return hash((self.fences, self.board.size))
+
+    def __repr__(self) -> str:
+        return f"Walls({self.board.size}, {self.fences:#x})"
+
+    def __reduce__(self) -> tuple[object, tuple[int, int]]:
+        return walls_of, (self.board.size, self.fences)
+
+    def after(self, fence: int) -> Walls:
+        """The arrangement with one more fence, which must fit."""
+        board = self.board
+        fences = self.fences | 1 << fence
+        found = board.memo.get(fences)
+        if found is not None:
+            return found
+        line = board.posts[fence]
+        risky = self._risky
+        lines = []
+        joined = line
+        for known in self._lines:
+            if known & line:
+                joined |= known
+            else:
+                lines.append(known)
+        lines.append(joined)
+        if joined != line:
+            risky |= ring_closers(joined)
+        found = Walls(
+            board,
+            fences,
+            self.fitting & ~board.unfit[fence],
+            tuple(lines),
+            risky,
+            self.north & board.keep_north[fence],
+            self.east & board.keep_east[fence],
+        )
+        walks = self._walks
+        if walks and len(walks) <= INHERITED_WALKS:
+            found._walks = {key: hit for key, hit in walks.items() if not hit >> fence & 1}
+        if len(board.memo) >= MEMO_LIMIT:
+            board.memo.clear()
+        board.memo[fences] = found
+        return found
+
+    # ways
+
+    def way(self, square: int, goal: int) -> int | None:
+        """The steps from a square to the nearest of the *goal* squares; None: no way."""
+        return distance(square, self.rings(goal))
+
+    def rings(self, goal: int) -> tuple[int, ...]:
+        """The squares by their distance from *goal*."""
+        rings = self._rings.get(goal)
+        if rings is None:
+            rings = self._rings[goal] = layers(goal, self.north, self.east, SPAN)
+        return rings
+
+    def keeps_way(self, fence: int, square: int, goal: int) -> bool:
+        """Whether a pawn on *square* could still reach *goal* after one more fence (QD-R7)."""
+        north = self.north & self.board.keep_north[fence]
+        east = self.east & self.board.keep_east[fence]
+        return connected(1 << square, goal, north, east, SPAN)
+
+    def _crossing(self, square: int, goal: int) -> int:
+        """The fences that would cross one known walk from *square* to *goal*."""
+        hit = self._walks.get((square, goal))
+        if hit is None:
+            walk = trail(square, self.rings(goal), self.north, self.east, SPAN)
+            over_north, over_east = walk or (0, 0)
+            hit = over_north | over_north >> 1 | (over_east | over_east >> SPAN) << PLANE
+            self._walks[square, goal] = hit
+        return hit
+
+    # what may be laid
+
+    def allowed(self, pawns: tuple[int, ...]) -> int:
+        """The fences that fit and leave every pawn a way; *pawns* by seat, -1 where none is."""
+        if not self.fitting & self._risky:
+            return self.fitting
+        return self._search(pawns)[0]
+
+    def fence_moves(self, pawns: tuple[int, ...]) -> tuple[Move, ...]:
+        """The same as moves."""
+        if self.fitting & self._risky:
+            return self._search(pawns)[1]
+        return self._free()
+
+    def _free(self) -> tuple[Move, ...]:
+        if self._free_moves is None:
+            self._free_moves = self.board.fence_moves(self.fitting)
+        return self._free_moves
+
+    def _search(self, pawns: tuple[int, ...]) -> tuple[int, tuple[Move, ...]]:
+        found = self._allowed.get(pawns)
+        if found is not None:
+            return found
+        suspects = self.fitting & self._risky
+        closing = 0
+        for square, goal in zip(pawns, self.board.goals(len(pawns)), strict=True):
+            if square >= 0:
+                for fence in numbers(suspects & ~closing & self._crossing(square, goal)):
+                    if not self.keeps_way(fence, square, goal):
+                        closing |= 1 << fence
+        allowed = self.fitting & ~closing
+        found = allowed, self.board.fence_moves(allowed) if closing else self._free()
+        if len(self._allowed) >= PAWNS_LIMIT:
+            self._allowed.clear()
+        self._allowed[pawns] = found
+        return found
+
+    # where a pawn may go
+
+    def near(self, square: int) -> int:
+        """The neighbours of a square that no fence parts from it."""
+        near = self._near.get(square)
+        if near is None:
+            here = 1 << square
+            near = (here & self.north) << SPAN | (here & self.east) << 1
+            near |= here >> SPAN & self.north | here >> 1 & self.east
+            self._near[square] = near
+        return near
+
+    def steps(self, square: int, others: int, edge_is_fence: bool, diagonal: bool) -> int:
+        """The squares that a pawn may move to, past the pawns on *others* (QD-R5, R8, R9, R10)."""
+        near = self.near(square)
+        met = near & others
+        if not met:
+            return near
+        reach = near & ~others
+        taken = others | 1 << square
+        for pawn in numbers(met):
+            behind = 2 * pawn - square
+            beside = self.near(pawn)
+            if behind >= 0 and beside >> behind & 1:
+                if not others >> behind & 1:
+                    reach |= 1 << behind
+                elif diagonal:
+                    reach |= beside & ~taken
+            elif edge_is_fence or (behind >= 0 and self.board.squares >> behind & 1):
+                reach |= beside & ~taken
+        return reach
+
+
+def walls_of(size: int, fences: int) -> Walls:
+    """The arrangement of these fences on a board of that size."""
+    return board_of(size).walls(fences)

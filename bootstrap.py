@@ -199,7 +199,7 @@ def why_pip_failed(log: Path) -> str:
         return "No network: pip could not reach its packages. Connect once, then start again."
     if "No space left on device" in text:
         return "The disk is full: pip could not install. Make room, then start again."
-    errors = [line.strip() for line in text.splitlines() if line.startswith("ERROR")]
+    errors = [line.strip() for line in text.splitlines() if line.strip().startswith("ERROR")]
     last = errors[-1] if errors else "it gave no reason"
     return "pip could not install tactilegrid: " + last + "\nAll it said is in " + str(log)
 

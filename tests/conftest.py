@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import sys
 from collections.abc import Callable, Generator
 from pathlib import Path
 
@@ -75,6 +76,28 @@ def require_tool() -> Callable[[str], str]:
         return found
 
     return path_of
+
+
+@pytest.fixture
+def at_home(tmp_path: Path) -> dict[str, str]:
+    """The environment of a person who starts the program for the first time.
+
+    Their home is empty, nothing of ours is set, and the commands of this Python come first.
+    """
+    home = tmp_path / "home"
+    home.mkdir()
+    kept = {
+        name: value
+        for name, value in os.environ.items()
+        if not name.startswith(("XDG_", "PYTEST_", "COV_", "TACTILEGRID_", "LC_"))
+        and name not in ("CI", "LANGUAGE", "COLUMNS", "LINES")
+    }
+    path = os.pathsep.join([str(Path(sys.executable).parent), kept.get("PATH", "")])
+    if source := os.environ.get("PYTHONPATH"):
+        kept["PYTHONPATH"] = os.pathsep.join(
+            str(Path(one).resolve()) for one in source.split(os.pathsep)
+        )
+    return {**kept, "HOME": str(home), "PATH": path, "LANG": "C.UTF-8"}
 
 
 @pytest.fixture

@@ -39,9 +39,9 @@ def outcome(folder: Path, *flags: str, ci: bool) -> tuple[str, str]:
     (folder / "pytest.ini").write_text("[pytest]\nmarkers =\n    soak: long\n", encoding="utf-8")
     settings = {**os.environ, "CI": "true" if ci else ""}
     settings.pop("PYTEST_ADDOPTS", None)
+    quiet = ["-qrs", "-p", "no:randomly", "-p", "no:cacheprovider"]
     done = subprocess.run(
-        [sys.executable, "-m", "pytest", "-qrs", "-p", "no:randomly", "-p", "no:cacheprovider"]
-        + list(flags),
+        [sys.executable, "-m", "pytest", *quiet, *flags],
         cwd=folder,
         env=settings,
         capture_output=True,

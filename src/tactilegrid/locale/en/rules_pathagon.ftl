@@ -60,10 +60,10 @@ rules-pathagon-a12-2 = The second time you are warned.
 rules-pathagon-resign = You may resign; you are asked once more first.
 
 rules-pathagon-section-settings = Settings
-rules-pathagon-set-size = size: squares along a side; usually 7.
+rules-pathagon-set-size = size: squares along a side, from 3 to 11; usually 7.
 rules-pathagon-set-pieces = pieces: how many each player has; 14 on a board of 7.
 rules-pathagon-set-pieces-2 = PG-A11. With all of them placed, 5 squares or more stay empty.
-rules-pathagon-set-pieces-3 = Good boards: 5 with 10, 6 with 12, 8 with 16.
+rules-pathagon-set-pieces-3 = Unless you say: 5 on a board of 4, else twice the size.
 rules-pathagon-set-capture = capture: may, you choose what to take; this is usual.
 rules-pathagon-set-capture-2 = must: whatever is trapped is taken.
 rules-pathagon-set-axis = light_axis: vertical, Light joins the first row and the last.

@@ -61,6 +61,8 @@ rules-quoridor-section-end = Draws and giving up
 rules-quoridor-a10 = QD-A10. The game is a draw when a position comes up a third time.
 rules-quoridor-a10-2 = The second time you are warned.
 rules-quoridor-a14 = QD-A14. You may resign; you are asked once more first.
+rules-quoridor-a14-2 = With four players your pawn leaves the board; the others play on.
+rules-quoridor-a14-3 = Your fences on the board stay; those in your hand are gone.
 
 rules-quoridor-section-settings = Settings
 rules-quoridor-set-size = size: squares along a side, an odd number from 3 to 11; usually 9.
@@ -71,7 +73,7 @@ rules-quoridor-set-edge-2 = Off, you cannot turn aside at the border.
 rules-quoridor-set-behind = pawn_behind: blocked, a second pawn behind forbids the jump.
 rules-quoridor-set-behind-2 = diagonal: you may turn aside there, as at a fence.
 rules-quoridor-set-repetition = repetition: how often a position ends the game; usually 3.
-rules-quoridor-set-repetition-2 = With 0 positions may come back for ever.
+rules-quoridor-set-repetition-2 = It is 3 or more; with 0 positions may come back for ever.
 rules-quoridor-set-cap = ply_cap: a draw after that many moves; with 0 there is no limit.
 rules-quoridor-set-cap-2 = Between engines alone it is 324 on a board of 9.
 rules-quoridor-set-first = first: the player who begins, or random; usually 1.

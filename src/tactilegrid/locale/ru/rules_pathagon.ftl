@@ -60,10 +60,10 @@ rules-pathagon-a12-2 = На второй раз вас предупредят.
 rules-pathagon-resign = Можно сдаться; прежде вас переспросят.
 
 rules-pathagon-section-settings = Настройки
-rules-pathagon-set-size = size: клеток по стороне; обычно 7.
+rules-pathagon-set-size = size: клеток по стороне, от 3 до 11; обычно 7.
 rules-pathagon-set-pieces = pieces: фишек у каждого; на доске 7 их 14.
 rules-pathagon-set-pieces-2 = PG-A11. Когда стоят все, пустых клеток не меньше пяти.
-rules-pathagon-set-pieces-3 = Хорошие доски: 5 и 10 фишек, 6 и 12, 8 и 16.
+rules-pathagon-set-pieces-3 = Если не задать: на доске 4 их 5, на прочих вдвое больше size.
 rules-pathagon-set-capture = capture: may — вы выбираете, что снять; так обычно и играют.
 rules-pathagon-set-capture-2 = must — всё зажатое снимается.
 rules-pathagon-set-axis = light_axis: vertical — светлые соединяют первый ряд с последним.

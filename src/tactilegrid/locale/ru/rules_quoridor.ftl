@@ -61,6 +61,8 @@ rules-quoridor-section-end = Ничья и сдача
 rules-quoridor-a10 = QD-A10. Когда позиция встречается в третий раз, это ничья.
 rules-quoridor-a10-2 = На второй раз вас предупредят.
 rules-quoridor-a14 = QD-A14. Можно сдаться; прежде вас переспросят.
+rules-quoridor-a14-2 = У четверых ваша пешка уходит с доски, остальные играют дальше.
+rules-quoridor-a14-3 = Ваши заборы на доске остаются, а запас пропадает.
 
 rules-quoridor-section-settings = Настройки
 rules-quoridor-set-size = size: клеток по стороне, нечётное число от 3 до 11; обычно 9.
@@ -71,7 +73,7 @@ rules-quoridor-set-edge-2 = off — у края доски свернуть не
 rules-quoridor-set-behind = pawn_behind: blocked — вторая пешка позади не даёт прыгнуть.
 rules-quoridor-set-behind-2 = diagonal — там можно свернуть, как у забора.
 rules-quoridor-set-repetition = repetition: на какой раз повтор кончает партию; обычно 3.
-rules-quoridor-set-repetition-2 = При 0 позиции могут повторяться без конца.
+rules-quoridor-set-repetition-2 = Годится 3 и больше; при 0 позиции повторяются без конца.
 rules-quoridor-set-cap = ply_cap: через столько ходов ничья; при 0 предела нет.
 rules-quoridor-set-cap-2 = Когда играют одни программы, на доске 9 предел 324.
 rules-quoridor-set-first = first: кто ходит первым, номер или random; обычно 1.

@@ -52,5 +52,5 @@ def _hands(state: State) -> str:
     for seat in state.playing:
         mark = side_of(seat, len(state.setup.seats))[0].upper()
         turn = "*" if seat == state.seat and state.ended is None else ""
-        parts.append(f"{mark}{turn} {'#' * min(state.in_hand(seat), 1)}{state.in_hand(seat)}")
+        parts.append(f"{mark}{turn} {state.in_hand(seat)}")
     return "    " + "   ".join(parts)

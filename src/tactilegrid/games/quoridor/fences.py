@@ -17,7 +17,7 @@ reached in many orders, so `Walls` are shared through a memo of limited size.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from tactilegrid.core.paths import connected, distance, layers, trail
 from tactilegrid.games.quoridor.moves import (
@@ -148,7 +148,7 @@ class Board:
         return found
 
 
-@lru_cache(maxsize=None)
+@cache
 def board_of(size: int) -> Board:
     """The one board of that size."""
     return Board(size)

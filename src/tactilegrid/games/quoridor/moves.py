@@ -37,7 +37,7 @@ class Pass(Value):
 
 Move: TypeAlias = "Step | Fence | Pass"
 PASS = Pass()
-PASS_WORD = "pass"
+PASSING = "pass"
 
 
 def number_of(cell: Cell) -> int:
@@ -82,4 +82,4 @@ def format_move(move: Move) -> str:
     """The move as written in a record: `e2`, `e3h` or `pass`."""
     if isinstance(move, Step):
         return square_name(move.cell)
-    return fence_name(move.edge) if isinstance(move, Fence) else PASS_WORD
+    return fence_name(move.edge) if isinstance(move, Fence) else PASSING

@@ -19,13 +19,13 @@ from typing import NoReturn
 
 from tactilegrid.core.errors import BadNotation, BadPosition
 from tactilegrid.core.game import Outcome
-from tactilegrid.core.geometry import Cell, Direction, Edge, Grid
-from tactilegrid.core.message import Arg, Message, Name, message
+from tactilegrid.core.geometry import Direction, Edge, Grid
+from tactilegrid.core.message import Arg, Name, message
 from tactilegrid.core.options import Options, Setting
 from tactilegrid.games.quoridor.fences import Walls, numbers
 from tactilegrid.games.quoridor.moves import (
     PASS,
-    PASS_WORD,
+    PASSING,
     Fence,
     Move,
     Step,
@@ -68,13 +68,13 @@ def legible(text: str) -> Name:
 def parse_move(text: str, state: State) -> Move:
     """The legal move that a text means; spaces and capitals do not matter."""
     move = _move(text, state)
-    check(state, move)
+    check(move, state)
     return move
 
 
 def _move(text: str, state: State) -> Move:
     word = "".join(text.lower().split()) if len(text) <= 60 else ""
-    if word == PASS_WORD:
+    if word == PASSING:
         return PASS
     fence = _edge(word)
     if fence is not None:

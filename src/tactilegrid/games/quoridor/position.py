@@ -134,6 +134,10 @@ class State(Value):
         square = self.pawns[seat.number - 1]
         return None if square == OFF else cell_of(square)
 
+    def stand(self, seat: Seat) -> Cell:
+        """The same for a seat that plays."""
+        return cell_of(self.pawns[seat.number - 1])
+
     def owner(self, cell: Cell) -> Seat | None:
         """Whose pawn stands on a square."""
         return next((seat for seat in self.playing if self.pawn(seat) == cell), None)

@@ -100,12 +100,10 @@ def is_legal(state: State, move: Move) -> bool:
     if isinstance(move, Step):
         square = number_of(move.cell)
         return square >= 0 and bool(steps(state) >> square & 1)
-    return not steps(state) and not (
-        state.left[state.turn] and state.walls.allowed(state.pawns)
-    )
+    return not steps(state) and not (state.left[state.turn] and state.walls.allowed(state.pawns))
 
 
-def check(state: State, move: Move) -> None:
+def check(move: Move, state: State) -> None:
     """Raise IllegalMove with the rule and what is possible, unless the move is legal."""
     if not is_legal(state, move):
         raise refusal(state, move, steps(state))

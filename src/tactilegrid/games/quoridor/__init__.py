@@ -1,0 +1,69 @@
+"""Quoridor for two or four seats: reach the far side first, by steps and by fences."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from tactilegrid.core.game import Game
+from tactilegrid.core.options import Option
+from tactilegrid.games.quoridor import (
+    answers,
+    drawing,
+    moves,
+    notation,
+    position,
+    rules,
+    table,
+    words,
+)
+from tactilegrid.games.quoridor.moves import Move
+from tactilegrid.games.quoridor.position import Event, State
+
+
+class Quoridor:
+    """The game as `core.game` asks for it: where each answer is found."""
+
+    name: ClassVar[str] = "quoridor"
+    options: ClassVar[tuple[Option, ...]] = position.OPTIONS
+
+    check_options = staticmethod(position.check_options)
+    grid = staticmethod(table.grid)
+    slots = staticmethod(table.slots)
+    seats = staticmethod(position.seats_of)
+    ply_cap = staticmethod(table.ply_cap)
+
+    initial = staticmethod(rules.initial)
+    to_move = staticmethod(table.to_move)
+    apply = staticmethod(rules.apply)
+    resign = staticmethod(rules.resign)
+    outcome = staticmethod(table.outcome)
+    observe = staticmethod(table.observe)
+
+    turn = staticmethod(table.to_move)
+    legal_moves = staticmethod(rules.legal_moves)
+    check = staticmethod(rules.check)
+    parse_move = staticmethod(notation.parse_move)
+    read_move = staticmethod(notation.parse_move)
+    format_move = staticmethod(moves.format_move)
+    touches = staticmethod(table.touches)
+    written = staticmethod(table.written)
+    reads_back = staticmethod(table.reads_back)
+    inquire = staticmethod(table.inquire)
+    resample = staticmethod(table.resample)
+    parse_position = staticmethod(notation.parse_position)
+    format_position = staticmethod(notation.format_position)
+    worth = staticmethod(rules.worth)
+
+    seat_name = staticmethod(words.seat_name)
+    opening = staticmethod(words.opening)
+    home = staticmethod(words.home)
+    points = staticmethod(words.points)
+    describe = staticmethod(words.describe)
+    picked = staticmethod(words.picked)
+    announce = staticmethod(words.announce)
+    summary = staticmethod(answers.summary)
+    why = staticmethod(words.why)
+    draw = staticmethod(drawing.draw)
+
+
+GAME: Game[State, Move, State, Event] = Quoridor()

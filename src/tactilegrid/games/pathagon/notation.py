@@ -75,19 +75,18 @@ def _completed(move: Move, ending: str, state: State) -> Move:
 
 def _split(text: str, grid: Grid) -> tuple[Move, str]:
     """The move as written, its removals in order, and `+`, `-` or nothing at its end."""
-    words = text.lower().split()
+    written = text.strip().lower()
+    ending = written[-1:] if written.endswith(("+", "-")) else ""
+    words = written.removesuffix(ending).split()
     if len(words) == 2 and all(map(grid.find, words)):
         words.insert(1, "-")
-    written = "".join(words)
-    if not written or len(text) > LONGEST_MOVE:
-        raise BadNotation(message("pathagon-bad-move", given=Name(text.strip()[:20])))
-    ending = written[-1] if written[-1] in "+-" else ""
-    head, *taken = written.removesuffix(ending).split("x")
+    head, *taken = "".join(words).split("x")
     places = [_square(name, text, grid) for name in head.split("-")]
     removed = tuple(
         sorted((_square(name, text, grid) for name in taken), key=lambda c: (c.column, c.row))
     )
-    if len(places) > 2 or len(set(removed)) < len(removed) or (ending and removed):
+    repeated = len(set(removed)) < len(removed)
+    if len(places) > 2 or repeated or (ending and removed) or len(text) > LONGEST_MOVE:
         raise BadNotation(message("pathagon-bad-move", given=Name(text.strip()[:20])))
     if len(places) == 2:
         return Relocation(places[0], places[1], removed), ending

@@ -69,14 +69,18 @@ pathagon-picked = Piece on { $cell }. { $n ->
 
 ## Moves
 
-pathagon-placed = { $who } { $to }.
-pathagon-placed-taking = { $who } { $to }, takes { $cells }.
-    .brief = { $who } { $to }, takes { $list }.
-pathagon-moved = { $who } { $from } to { $to }.
-pathagon-moved-taking = { $who } { $from } to { $to }, takes { $cells }.
+pathagon-player = { $who_is ->
+    [you] You
+   *[other] { $who }
+}
+pathagon-placed = { pathagon-player } { $to }.
+pathagon-placed-taking = { pathagon-player } { $to }, takes { $cells }.
+    .brief = { pathagon-player } { $to }, takes { $list }.
+pathagon-moved = { pathagon-player } { $from } to { $to }.
+pathagon-moved-taking = { pathagon-player } { $from } to { $to }, takes { $cells }.
     .brief = { $n ->
-    [4] { $who } to { $to }, takes { $list }.
-   *[other] { $who } { $from } to { $to }, takes { $list }.
+    [4] { pathagon-player } to { $to }, takes { $list }.
+   *[other] { pathagon-player } { $from } to { $to }, takes { $list }.
 }
 pathagon-chain = { $who_is ->
     [you] Your chain:

@@ -70,14 +70,18 @@ pathagon-picked = Фишка на { $cell }. { $n ->
 
 ## Ходы
 
-pathagon-placed = { $who } { $to }.
-pathagon-placed-taking = { $who } { $to }, снято { $cells }.
-    .brief = { $who } { $to }, снято { $list }.
-pathagon-moved = { $who } { $from } на { $to }.
-pathagon-moved-taking = { $who } { $from } на { $to }, снято { $cells }.
+pathagon-player = { $who_is ->
+    [you] Вы
+   *[other] { $who }
+}
+pathagon-placed = { pathagon-player } { $to }.
+pathagon-placed-taking = { pathagon-player } { $to }, снято { $cells }.
+    .brief = { pathagon-player } { $to }, снято { $list }.
+pathagon-moved = { pathagon-player } { $from } на { $to }.
+pathagon-moved-taking = { pathagon-player } { $from } на { $to }, снято { $cells }.
     .brief = { $n ->
-    [4] { $who } на { $to }, снято { $list }.
-   *[other] { $who } { $from } на { $to }, снято { $list }.
+    [4] { pathagon-player } на { $to }, снято { $list }.
+   *[other] { pathagon-player } { $from } на { $to }, снято { $list }.
 }
 pathagon-chain = { $who_is ->
     [you] Ваша цепь:

@@ -18,7 +18,7 @@ LONGEST = 400  # lines that a person can keep in mind, or listen through
 SPEAKERS = ("outputs/", "app/cli")  # the only rooms that write to the terminal
 
 # Addresses and folders that mean something on one machine or one day only.
-ADDRESS = re.compile(r"\b(?:https?|ftp)://|\b[\w-]+\.(?:org|com|ru)\b(?!\()")
+ADDRESS = re.compile(r"\b(?:https?|ftp)://|\b[\w-]+\.(?:org|com|ru)\b(?![.(])")
 MACHINE = re.compile(r"(?<![\w.~])/(?:root|home|work)/\w")
 OURS = re.compile(r"://(?:localhost|127\.0\.0\.1)\b")
 

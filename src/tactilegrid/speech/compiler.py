@@ -120,7 +120,7 @@ class _Translator:
         self.source = source
         self.common = common
         self.plural = plural
-        self.open_terms: list[str] = []
+        self.open_terms: list[tuple[str, str]] = []
         self.references: dict[str, set[str]] = {}
         self.key = ""
 
@@ -231,20 +231,22 @@ class _Translator:
     def term(self, node: ast.TermReference) -> Pattern:
         """A term with its literal arguments, worked out."""
         key = node.id.name
-        if key not in self.source.terms or key in self.open_terms:
-            raise self.source.error(node, f"no term -{key} in this file that could stand here")
+        if key not in self.source.terms:
+            raise self.source.error(node, f"no term -{key} in this file")
         term = self.source.terms[key]
         texts = {attribute.id.name: attribute.value for attribute in term.attributes}
         texts[""] = term.value
         form = node.attribute.name if node.attribute else ""
         if form not in texts:
             raise self.source.error(node, f"-{key} has no .{form}")
+        if (key, form) in self.open_terms:
+            raise self.source.error(node, f"-{key} refers to itself")
         given = node.arguments
         if given and given.positional:
             raise self.source.error(node, "a term's arguments are named")
         named = given.named if given else ()
         literals = {each.name.name: self.literal(each.value) for each in named}
-        self.open_terms.append(key)
+        self.open_terms.append((key, form))
         pattern = self.pattern(texts[form], literals)
         self.open_terms.pop()
         return pattern
@@ -350,11 +352,12 @@ def compile_one(locale: str, language: str, name: str) -> None:
 
 def _replace(target: Path, text: str) -> None:
     """Write a file whole or not at all, whoever else may be reading or writing it."""
-    if target.exists() and target.read_text(encoding="utf-8") == text:
+    data = text.encode("utf-8")
+    if target.exists() and target.read_bytes() == data:
         os.utime(target)
         return
     written = target.with_suffix(f".{os.getpid()}")
-    written.write_text(text, encoding="utf-8", newline="\n")
+    written.write_bytes(data)
     # Python compares a cached module with whole seconds and sizes: too coarse for a quick edit.
     for cached in target.parent.glob(f"__pycache__/{target.stem}.*.pyc"):
         with contextlib.suppress(FileNotFoundError):

@@ -1,7 +1,6 @@
 """Finds compiled catalogues, and brings them up to date in a checkout that was edited."""
 
-# pathlib takes longer to import than all catalogues of a game to load:
-# ruff: noqa: PTH100, PTH110, PTH113, PTH116, PTH118, PTH119, PTH120, PTH123
+# os.path, because pathlib takes longer to import than all catalogues of a game to load
 
 from __future__ import annotations
 

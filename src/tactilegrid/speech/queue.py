@@ -56,15 +56,13 @@ class Queue:
             return (Say(utterance),)
         if utterance.kind is Kind.FOCUS and self._is_echo(utterance.text, now):
             return ()
-        ended = self.tick(now)
         self._line_up(utterance)
-        if self.running is None:
-            return (*ended, *self._next(now))
+        if self.running is None or self._has_ended(now):
+            return self._next(now)
         if not _interrupts(utterance.kind, self.running.kind):
-            return ended
-        if self.running.kind > Kind.FOCUS:  # heard in part is not heard
-            self.waiting.insert(0, self.running)
-        return (*ended, *self._next(now, interrupt=True))
+            return ()
+        self._take_back(self.running, utterance.key)
+        return self._next(now, interrupt=True)
 
     def done(self, now: int) -> tuple[Action, ...]:
         """The output has said the running utterance to its end."""
@@ -72,13 +70,16 @@ class Queue:
 
     def tick(self, now: int) -> tuple[Action, ...]:
         """Time has passed."""
-        return self._next(now) if self.due is not None and now >= self.due else ()
+        return self._next(now) if self._has_ended(now) else ()
 
     def hush(self) -> tuple[Action, ...]:
         """Silence, as the listener asked: nothing of it comes back, the history has it all."""
         self.waiting.clear()
         self.running = self.due = None
         return (Hush(),) if self.outlet.voice else ()
+
+    def _has_ended(self, now: int) -> bool:
+        return self.due is not None and now >= self.due
 
     def _is_echo(self, text: str, now: int) -> bool:
         before, self._focus = self._focus, (text, now)
@@ -92,6 +93,12 @@ class Queue:
                 self.waiting[place] = utterance
                 return
         self.waiting.append(utterance)
+
+    def _take_back(self, cut: Utterance, key: str) -> None:
+        """Let what is cut off be said again: heard in part is not heard. The cursor's is stale."""
+        if cut.kind <= Kind.FOCUS or (key and key == cut.key):
+            return
+        self.waiting.insert(len(self.waiting) if cut.kind is Kind.ALERT else 0, cut)
 
     def _next(self, now: int, interrupt: bool = False) -> tuple[Action, ...]:
         """Start what is most urgent; of equally urgent ones the first that came."""

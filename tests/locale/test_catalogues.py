@@ -19,13 +19,15 @@ BOTH = pytest.mark.parametrize("name", oracle.ALL_NAMES)
 EACH = pytest.mark.parametrize(("language", "name"), oracle.FILES)
 
 SQUARE = r"\b[a-z]\d{0,2}[hv]?\b"
+SIZE = r"\b\d+x\d+\b"
 RULE = r"\b[A-Z]{2}-[A-Z]\d+(?:-\d+)?\b"
 KEYS = r"\b(?:Enter|Backspace|Tab|Escape|Home|End|Page|Up|Down|Shift|Ctrl|[A-Z])\b"
-# A setting that somebody typed wrongly is named as it is typed.
-SETTINGS = re.compile(
-    "|".join({option.name for game in GAMES for option in load_game(game).options})
-)
-NOT_WORDS = re.compile(f"{SQUARE}|{RULE}|{KEYS}|tactilegrid")
+# Settings and their values are typed as they are, so rules and refusals name them so.
+OPTIONS = [option for game in GAMES for option in load_game(game).options]
+TYPED = {word for option in OPTIONS for word in (option.name, *option.words)}
+SETTINGS = re.compile(rf"\b(?:{'|'.join(sorted(TYPED))})\b")
+SETTING_KEYS = re.compile("^option-|^rules-|-bad-")
+NOT_WORDS = re.compile(f"{SIZE}|{SQUARE}|{RULE}|{KEYS}|tactilegrid")
 
 
 def load(language: str, name: str) -> Catalogue:
@@ -120,7 +122,7 @@ def test_russian_is_russian(name: str) -> None:
     for key, shape in oracle.shapes("ru", name).items():
         for text in shape.texts:
             rest = NOT_WORDS.sub("", text)
-            if "-bad-" in key or key.startswith("option-"):
+            if SETTING_KEYS.search(key):
                 rest = SETTINGS.sub("", rest)
             assert not re.search("[A-Za-z]", rest), (key, text)
         words = "".join(shape.texts)

@@ -258,7 +258,7 @@ CHECKS = (
     ("ruff check", ["ruff", "check", "."]),
     ("ruff format", ["ruff", "format", "--check", "."]),
     ("mypy", ["mypy"]),
-    ("mypy of the tools", ["mypy", "tools", "hatch_build.py"]),
+    ("mypy of the tools", ["mypy", "bootstrap.py", "tools"]),
     ("import rules", ["lint-imports"]),
     (
         "tests and coverage",

@@ -17,6 +17,9 @@ from pathlib import Path
 
 import pytest
 
+from tactilegrid.core.record import header_text, read_record
+from tactilegrid.games import load_game
+
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
 FENCE = re.compile(r"^```console\n(.*?)^```$", re.MULTILINE | re.DOTALL)
@@ -96,6 +99,17 @@ def test_a_page_begins_with_its_heading(page: Path) -> None:
 def test_lines_are_short_enough_to_be_heard(page: Path) -> None:
     long = [line for line in page.read_text("utf-8").splitlines() if len(line) > 100]
     assert long == []
+
+
+def test_the_example_of_a_record_is_one() -> None:
+    """What the page shows can be replayed, line by line, by the rules."""
+    text = (ROOT / "docs" / "reference" / "record.md").read_text("utf-8")
+    block = re.search(r"^```text\n(.*?)^```$", text, re.MULTILINE | re.DOTALL)
+    assert block is not None
+    loaded = read_record(block[1].encode(), load_game)
+    assert not loaded.torn
+    assert loaded.session.outcome is not None
+    assert block[1].startswith(header_text(loaded.header))
 
 
 def without_code(text: str) -> str:

@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from tactilegrid.core.seats import Seat
 from tactilegrid.core.value import Value
+
+HUMAN = "human"
+
+
+class Player(Value):
+    """Who sits in a seat: `kind` is `human` or an engine's level; an empty name is the seat's."""
+
+    kind: str = HUMAN
+    name: str = ""
+
+    @property
+    def is_engine(self) -> bool:
+        """Whether moves come from a program."""
+        return self.kind != HUMAN
 
 
 class Play(Value):
@@ -40,4 +55,12 @@ class AgreeDraw(Value):
     ply: int
 
 
-Command = Play | Undo | Redo | Resign | AgreeDraw
+class Reseat(Value):
+    """Give a seat another name, or another kind of player."""
+
+    ply: int
+    seat: Seat
+    player: Player
+
+
+Command = Play | Undo | Redo | Resign | AgreeDraw | Reseat

@@ -164,6 +164,9 @@ class Game(Protocol[StateT, MoveT, ViewT, EventT]):
     def touches(self, move: MoveT, seen: ViewT) -> tuple[Touch, ...]:
         """What a hand touches, in order, to make *move*."""
 
+    def written(self, touched: tuple[Touch, ...], seen: ViewT) -> str:
+        """The text that a person would type for these touches; empty where there is none."""
+
     def reads_back(self, move: MoveT) -> bool:
         """Whether a touched move is read back and asked for a second time before it is made."""
 

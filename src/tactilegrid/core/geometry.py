@@ -110,6 +110,16 @@ class Grid(Value):
             return f"{LETTERS[self.height - 1 - cell.row].upper()}{cell.column + 1}"
         return f"{LETTERS[cell.column]}{cell.row + 1}"
 
+    def row_name(self, row: int) -> str:
+        """The part of a square's name that its whole row shares."""
+        name = self.name(Cell(0, row))
+        return name[0] if self.naming is Naming.ROW_LETTER else name[1:]
+
+    def column_name(self, column: int) -> str:
+        """The part of a square's name that its whole column shares."""
+        name = self.name(Cell(column, 0))
+        return name[1:] if self.naming is Naming.ROW_LETTER else name[0]
+
     def find(self, text: str) -> Cell | None:
         """The square of that name, in either case, or None where there is none."""
         letter, number = text[:1].lower(), text[1:]

@@ -51,7 +51,7 @@ class Message(Value):
         return dict(self.args).get(name)
 
 
-def message(key: str, **args: Arg) -> Message:
+def message(key: str, /, **args: Arg) -> Message:
     """A message with its arguments named."""
     return Message(key, tuple(sorted(args.items())))
 

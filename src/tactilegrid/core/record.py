@@ -9,13 +9,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tactilegrid.core.commands import AgreeDraw, Command, Play, Redo, Resign, Undo
+from tactilegrid.core.commands import (
+    HUMAN,
+    AgreeDraw,
+    Command,
+    Play,
+    Player,
+    Redo,
+    Reseat,
+    Resign,
+    Undo,
+)
 from tactilegrid.core.errors import BadPosition, MoveError
 from tactilegrid.core.game import AnyGame
 from tactilegrid.core.message import Message, Name, message
 from tactilegrid.core.options import BadOption, settle
 from tactilegrid.core.seats import Seat
-from tactilegrid.core.session import HUMAN, Player, Session, outcome_line
+from tactilegrid.core.session import Session, outcome_line, seat_line
 from tactilegrid.core.value import Value
 
 FIRST_LINE = "tactilegrid-record 1"
@@ -64,9 +74,7 @@ def header_text(header: Header) -> str:
     lines.append(f"seed {header.seed}")
     if header.position:
         lines.append(f"position {header.position}")
-    for number, player in enumerate(header.players, 1):
-        kind = f"engine {player.kind}" if player.is_engine else HUMAN
-        lines.append(f"seat {number} {kind} {player.name}".rstrip())
+    lines += [seat_line(Seat(number), player) for number, player in enumerate(header.players, 1)]
     return "".join(line + "\n" for line in lines)
 
 
@@ -109,7 +117,10 @@ def _read_header(lines: list[str]) -> tuple[Header, int]:
             name, value = rest.split()
             options.append((name, value))
         elif word == "seat":
-            players.append(_read_player(rest, len(players) + 1, index + 1))
+            number, player = _read_player(rest)
+            if number != len(players) + 1 or player is None:
+                raise DamagedRecord(index + 1, message("record-seat"))
+            players.append(player)
         else:
             break
     if not single["game"] or not _is_number(single["seed"]) or not players:
@@ -118,14 +129,17 @@ def _read_header(lines: list[str]) -> tuple[Header, int]:
     return Header(single["game"], tuple(options), seed, tuple(players), single["position"]), index
 
 
-def _read_player(rest: str, number: int, line: int) -> Player:
-    words = rest.split(" ", 3)
-    if len(words) >= 2 and words[0] == str(number):
-        if words[1] == HUMAN:
-            return Player(HUMAN, rest.split(" ", 2)[2] if len(words) > 2 else "")
-        if words[1] == "engine" and len(words) >= 3:
-            return Player(words[2], words[3] if len(words) > 3 else "")
-    raise DamagedRecord(line, message("record-seat"))
+def _read_player(rest: str) -> tuple[int, Player | None]:
+    """The seat's number and who sits there; (0, None) where the words are off."""
+    number, _, who = rest.partition(" ")
+    if _is_number(number):
+        kind, _, name = who.partition(" ")
+        if kind == HUMAN:
+            return int(number), Player(HUMAN, name)
+        level, _, name = name.partition(" ")
+        if kind == "engine" and level:
+            return int(number), Player(level, name)
+    return 0, None
 
 
 def _begin(header: Header, line: int, load_game: Callable[[str], AnyGame]) -> Session:
@@ -177,6 +191,10 @@ def _read_command(session: Session, line: str) -> tuple[Seat, Command]:
             return anyone, AgreeDraw(ply)
         case ["resign", seat] if _is_number(seat) and Seat(int(seat)) in seats:
             return Seat(int(seat)), Resign(ply)
+        case ["seat", *rest]:
+            number, player = _read_player(" ".join(rest))
+            if player is not None and Seat(number) in seats:
+                return anyone, Reseat(ply, Seat(number), player)
         case [count, seat, *rest] if count == str(ply + 1) and _is_number(seat):
             if Seat(int(seat)) != session.to_move:
                 raise ValueError(line)

@@ -10,7 +10,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
-from tactilegrid.core.commands import AgreeDraw, Command, Play, Redo, Resign, Undo
+from tactilegrid.core.commands import (
+    AgreeDraw,
+    Command,
+    Play,
+    Player,
+    Redo,
+    Reseat,
+    Resign,
+    Undo,
+)
 from tactilegrid.core.errors import MoveError
 from tactilegrid.core.game import AnyGame, Outcome, Transition
 from tactilegrid.core.message import Announcement, Kind, Message, Name, message
@@ -18,20 +27,7 @@ from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat, Viewer, everyone
 from tactilegrid.core.value import Value, replace
 
-HUMAN = "human"
 AGREED = "agreed"
-
-
-class Player(Value):
-    """Who sits in a seat: `kind` is `human` or an engine's level; an empty name is the seat's."""
-
-    kind: str = HUMAN
-    name: str = ""
-
-    @property
-    def is_engine(self) -> bool:
-        """Whether moves come from a program."""
-        return self.kind != HUMAN
 
 
 class Step(Value):
@@ -161,6 +157,8 @@ class Session(Value):
                 return self._resign(sender)
             case AgreeDraw():
                 return self._draw(sender)
+            case Reseat(seat=seat, player=player):
+                return self._reseat(seat, player)
 
     def _play(self, sender: Seat, move: Any) -> Answer:
         turn = self.to_move
@@ -199,6 +197,15 @@ class Session(Value):
         said = message("undone", moves=tuple(self._written(step) for step in reversed(taken)))
         updates = tuple(session._update(viewer, (said,)) for viewer in session.viewers)
         return Answer(session, (f"undo {steps}",), updates)
+
+    def _reseat(self, seat: Seat, player: Player) -> Answer:
+        same = player.kind == self.player(seat).kind
+        before, after = self.players[: seat.number - 1], self.players[seat.number :]
+        session = replace(self, players=(*before, player, *after))
+        name = Name(player.name) if player.name else seat
+        said = message("seat-named" if same else "seat-taken", number=seat.number, name=name)
+        updates = tuple(session._update(viewer, (said,)) for viewer in session.viewers)
+        return Answer(session, (seat_line(seat, player),), updates)
 
     def _written(self, step: Step) -> Message | Name:
         if step.what == "play":
@@ -245,3 +252,9 @@ def outcome_line(outcome: Outcome) -> str:
     """The record's line for the end of a game."""
     winners = ",".join(str(seat.number) for seat in outcome.winners) or "-"
     return f"outcome {winners} {outcome.reason}"
+
+
+def seat_line(seat: Seat, player: Player) -> str:
+    """The record's line for who sits in a seat."""
+    kind = f"engine {player.kind}" if player.is_engine else player.kind
+    return f"seat {seat.number} {kind} {player.name}".rstrip()

@@ -33,6 +33,7 @@ class _ValueType(type):
         namespace["__slots__"] = (*own, *namespace.pop("_extra_slots", ()))
         namespace["_fields"] = fields
         namespace["_defaults"] = defaults
+        namespace["__match_args__"] = fields
         if fields:
             get = attrgetter(*fields)
             namespace["_key"] = staticmethod(get)

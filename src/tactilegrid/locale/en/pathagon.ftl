@@ -60,6 +60,13 @@ pathagon-square-barred = { $who_is ->
        *[dark] barred to Dark
     }
 }
+    .brief = { $who_is ->
+    [you] barred
+   *[other] { $colour ->
+        [light] barred to Light
+       *[dark] barred to Dark
+    }
+}
 pathagon-free = empty
 pathagon-at = { $cell }, { $what }.
 pathagon-picked = Piece on { $cell }. { $n ->
@@ -131,8 +138,11 @@ pathagon-drawn-repetition = { $n ->
    *[other] Draw: the same position { $n } times.
 }
     .brief = Draw: position repeated.
-pathagon-drawn-ply-cap = Draw: the limit of { $n } moves is reached.
-    .brief = Draw: { $n } moves.
+pathagon-drawn-ply-cap = { $n ->
+    [one] Draw: the limit of { $n } move is reached.
+   *[other] Draw: the limit of { $n } moves is reached.
+}
+    .brief = Draw: limit of moves.
 pathagon-resigned = { $who_is ->
     [you] You resign.
    *[other] { $who } resigns.
@@ -328,10 +338,13 @@ pathagon-move-to = { $from } to { $to }
 pathagon-try = Try { $move }: { $why }.
 pathagon-reason-win = it wins
 pathagon-reason-take = takes { $cells }
+    .brief = takes { $n }
 pathagon-reason-near = your missing squares { $before }, then { $after }
-pathagon-reason-near-open = it opens your way, { $n } missing
+    .brief = { $after } missing
 pathagon-reason-block = their missing squares { $before }, then { $after }
+    .brief = they need { $after }
 pathagon-reason-block-closed = it closes all their ways
+    .brief = closes their ways
 pathagon-reason-quiet = it holds the place
 
 ## Settings and positions
@@ -354,3 +367,7 @@ pathagon-position-bans = { $n } squares barred: too many with { $loose } pieces 
 pathagon-position-rests = Resting pieces are two squares or hyphens, not this: { $given }.
 pathagon-position-rest = No piece of that side rests on { $cell }.
 pathagon-position-joined = The side to move has won already.
+
+## The name of the game
+
+pathagon-title = Pathagon

@@ -60,6 +60,13 @@ pathagon-square-barred = { $who_is ->
        *[dark] закрыта для тёмных
     }
 }
+    .brief = { $who_is ->
+    [you] закрыта
+   *[other] { $colour ->
+        [light] закрыта для светлых
+       *[dark] закрыта для тёмных
+    }
+}
 pathagon-free = пусто
 pathagon-at = { $cell }, { $what }.
 pathagon-picked = Фишка на { $cell }. { $n ->
@@ -344,10 +351,13 @@ pathagon-move-to = { $from } на { $to }
 pathagon-try = Попробуйте { $move }: { $why }.
 pathagon-reason-win = это победа
 pathagon-reason-take = снимает { $cells }
+    .brief = снимает { $n }
 pathagon-reason-near = вам не хватает { $before }, станет { $after }
-pathagon-reason-near-open = ваш путь открыт, не хватает { $n }
+    .brief = не хватает { $after }
 pathagon-reason-block = сопернику не хватает { $before }, станет { $after }
+    .brief = сопернику надо { $after }
 pathagon-reason-block-closed = у соперника закрыты все пути
+    .brief = соперник заперт
 pathagon-reason-quiet = ход держит место
 
 ## Настройки и позиции
@@ -375,3 +385,7 @@ pathagon-position-bans = Закрытых клеток { $n }: много, ес�
 pathagon-position-rests = Кто отдыхает: две клетки или дефисы, а здесь { $given }.
 pathagon-position-rest = На { $cell } нет отдыхающей фишки этой стороны.
 pathagon-position-joined = Сторона, чей ход, уже соединила края.
+
+## Название игры
+
+pathagon-title = Патагон

@@ -1,0 +1,226 @@
+"""How fast the rules of Quoridor are, as ratios to OpenSpiel's in the same process.
+
+Both sides do the same work in turns, so that a busy machine slows both. OpenSpiel is C++ behind a
+Python interface; it is asked the way a Python program would ask it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+from statistics import median
+from time import perf_counter
+from typing import Any
+
+from tactilegrid.core.options import settle
+from tactilegrid.core.perft import perft
+from tactilegrid.core.value import Value
+from tactilegrid.games.quoridor import GAME
+from tactilegrid.games.quoridor.fences import board_of
+from tactilegrid.games.quoridor.position import State
+
+ROUNDS = 7
+GAMES = 40
+PLY_LIMIT = 324  # where OpenSpiel ends a game
+SIZE = 9
+
+
+class Ratio(Value):
+    """One comparison: median seconds of both sides, and the median of the ratios by round."""
+
+    name: str
+    ours: float
+    theirs: float
+    ratio: float
+    goal: float
+
+
+class Played(Value):
+    """One random game as both sides write it."""
+
+    ours: tuple[Any, ...]
+    theirs: tuple[int, ...]
+
+
+def forget() -> None:
+    """Make the rules cold: no arrangement of fences is remembered."""
+    board = board_of(SIZE)
+    board.forget()
+
+
+def start() -> State:
+    """The first position without the draw by repetition, which OpenSpiel does not know."""
+    state: State = GAME.initial(settle(GAME.options, {"repetition": "0"}), 0)
+    return state
+
+
+def openspiel() -> Any:
+    """OpenSpiel's game of the same settings."""
+    import pyspiel  # type: ignore[import-not-found,unused-ignore]
+
+    return pyspiel.load_game("quoridor")
+
+
+def convert(action: str) -> str:
+    """OpenSpiel's move in our notation: its rows are counted from the top."""
+    row = int(action[1])
+    fence = action[2:]
+    return f"{action[0]}{SIZE - row if fence else SIZE + 1 - row}{fence}"
+
+
+def random_games(game: Any, count: int, seed: int) -> list[Played]:
+    """Games of uniform moves, drawn by OpenSpiel and read by us."""
+    dice = Random(seed)
+    played = []
+    for _ in range(count):
+        theirs, ours = game.new_initial_state(), start()
+        actions, moves = [], []
+        while not theirs.is_terminal():
+            action = dice.choice(theirs.legal_actions())
+            move = GAME.parse_move(convert(theirs.action_to_string(action)), ours)
+            theirs.apply_action(action)
+            ours = GAME.apply(ours, move).state
+            actions.append(action)
+            moves.append(move)
+        played.append(Played(tuple(moves), tuple(actions)))
+    return played
+
+
+def compare(
+    name: str,
+    goal: float,
+    ours: Callable[[], object],
+    theirs: Callable[[], object],
+    rounds: int = ROUNDS,
+    before: Callable[[], None] = lambda: None,
+) -> Ratio:
+    """Time both in turns; *before* runs ahead of each of our turns and is not timed."""
+    times: list[tuple[float, float]] = []
+    for _ in range(rounds):
+        before()
+        times.append((_seconds(ours), _seconds(theirs)))
+    return Ratio(
+        name,
+        median(own for own, _ in times),
+        median(other for _, other in times),
+        median(own / other for own, other in times),
+        goal,
+    )
+
+
+def repeat(work: Callable[[], object], count: int) -> None:
+    """Do it that often."""
+    for _ in range(count):
+        work()
+
+
+def _seconds(work: Callable[[], object]) -> float:
+    begin = perf_counter()
+    work()
+    return perf_counter() - begin
+
+
+def perft_ratio(game: Any, depth: int = 3, rounds: int = ROUNDS) -> Ratio:
+    """The count of move sequences, from cold, counted at the last ply on both sides."""
+
+    def count(state: Any, left: int) -> int:
+        actions = state.legal_actions()
+        if left == 1:
+            return len(actions)
+        return sum(count(state.child(action), left - 1) for action in actions)
+
+    return compare(
+        f"perft({depth})",
+        1.2,
+        lambda: perft(GAME, start(), depth),
+        lambda: count(game.new_initial_state(), depth),
+        rounds,
+        forget,
+    )
+
+
+def list_ratio(game: Any, games: list[Played], rounds: int = ROUNDS) -> Ratio:
+    """Legal moves of positions with fences in hand whose arrangements have been met before."""
+    ours: list[Any] = []
+    theirs: list[Any] = []
+    for played in games:
+        state, other = start(), game.new_initial_state()
+        for move, action in zip(played.ours, played.theirs, strict=True):
+            if any(state.left):
+                ours.append(state)
+                theirs.append(other.clone())
+            state = GAME.apply(state, move).state
+            other.apply_action(action)
+    for state in ours:
+        tuple(GAME.legal_moves(state))
+    return compare(
+        "legal moves, warm",
+        0.85,
+        lambda: [tuple(GAME.legal_moves(state)) for state in ours],
+        lambda: [state.legal_actions() for state in theirs],
+        rounds,
+    )
+
+
+def replay_ratio(game: Any, games: list[Played], rounds: int = ROUNDS) -> Ratio:
+    """Games replayed from cold, the legal moves listed before every move."""
+
+    def ours() -> None:
+        for played in games:
+            state = start()
+            for move in played.ours:
+                tuple(GAME.legal_moves(state))
+                state = GAME.apply(state, move).state
+
+    def theirs() -> None:
+        for played in games:
+            state = game.new_initial_state()
+            for action in played.theirs:
+                state.legal_actions()
+                state.apply_action(action)
+
+    return compare("replay, fresh", 2.5, ours, theirs, rounds, forget)
+
+
+def playout_ratio(game: Any, count: int = GAMES, rounds: int = ROUNDS) -> Ratio:
+    """Random games from cold; seconds a ply, since the games are not the same ones."""
+    dice = Random(1)
+    plies = [0, 0]
+
+    def ours() -> None:
+        state = start()
+        for _ in range(PLY_LIMIT):
+            if state.ended is not None:
+                break
+            state = GAME.apply(state, dice.choice(GAME.legal_moves(state))).state
+            plies[0] += 1
+
+    def theirs() -> None:
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            state.apply_action(dice.choice(state.legal_actions()))
+            plies[1] += 1
+
+    times = compare(
+        "random playouts",
+        3.0,
+        lambda: repeat(ours, count),
+        lambda: repeat(theirs, count),
+        rounds,
+        forget,
+    )
+    return Ratio(
+        times.name, times.ours, times.theirs, times.ratio * plies[1] / plies[0], times.goal
+    )
+
+
+def ratios(rounds: int = ROUNDS, games: int = GAMES) -> list[Ratio]:
+    """All comparisons, one after another."""
+    game = openspiel()
+    played = random_games(game, games, seed=1)
+    return [
+        perft_ratio(game, rounds=rounds),
+        list_ratio(game, played, rounds),
+        replay_ratio(game, played, rounds),
+        playout_ratio(game, games, rounds),
+    ]

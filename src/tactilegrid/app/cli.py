@@ -1,0 +1,100 @@
+"""The `tactilegrid` command: reads what was asked and hands it to the module that does it."""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from importlib import import_module
+
+from tactilegrid.app.arguments import BadUsage, read_arguments
+from tactilegrid.core.message import Message, message
+from tactilegrid.core.options import BadOption
+
+FAILED, WRONG, INTERRUPTED = 1, 2, 130
+
+# Each subcommand and where its `run(arguments)` lives; imported only when it is asked for.
+MODULES = {
+    "": "menu",
+    "play": "play",
+    "resume": "resume",
+    "replay": "replay",
+    "games": "saved",
+    "rules": "texts",
+    "keys": "texts",
+    "legal": "counts",
+    "perft": "counts",
+    "show": "show",
+    "bench": "bench",
+}
+
+
+class Failed(Exception):
+    """The thing asked for failed; `message` says why."""
+
+    def __init__(self, sentence: Message) -> None:
+        super().__init__(sentence.key)
+        self.message = sentence
+
+
+def main(words: list[str]) -> int:
+    """Do what the words ask; the exit code is 0, 1 (it failed) or 2 (it was asked wrongly)."""
+    language = _language_in(words)
+    try:
+        arguments = read_arguments(words)
+        if arguments.has("help"):
+            return _help(arguments.subcommand.name, language)
+        module = import_module(f"tactilegrid.app.{MODULES[arguments.subcommand.name]}")
+        return int(module.run(arguments))
+    except (BadUsage, BadOption) as error:
+        return _complain(error.message, language, WRONG)
+    except Failed as error:
+        return _complain(error.message, language, FAILED)
+    except KeyboardInterrupt:
+        return _complain(message("interrupted"), language, INTERRUPTED)
+    except BrokenPipeError:  # whoever read our lines has gone; what was played is on disk
+        return FAILED
+    except Exception as error:
+        if os.environ.get("TACTILEGRID_DEBUG"):
+            raise
+        from tactilegrid.core.message import Name
+
+        said = message("internal-error", kind=Name(type(error).__name__), text=Name(str(error)))
+        return _complain(said, language, FAILED)
+
+
+def _language_in(words: list[str]) -> str:
+    """The language for sentences about the command line itself, before it is understood."""
+    from tactilegrid.app.config import language_of
+
+    for place, word in enumerate(words):
+        name, _, value = word.partition("=")
+        if name == "--lang":
+            value = value or (words[place + 1] if place + 1 < len(words) else "")
+            return language_of(value)
+    return language_of("")
+
+
+def _help(name: str, language: str) -> int:
+    from tactilegrid.app.texts import print_help
+
+    print_help(name, language)
+    return 0
+
+
+def _complain(sentence: Message, language: str, code: int) -> int:
+    """One line on standard error, whatever it can show."""
+    from tactilegrid.speech.catalogue import Catalogue
+    from tactilegrid.speech.listener import Listener
+
+    catalogue = Catalogue.load(language, ("cli", "table", "quoridor", "pathagon"))
+    text = catalogue.render(sentence, Listener(language))
+    data = f"{text}\n".encode(getattr(sys.stderr, "encoding", None) or "utf-8", "replace")
+    with suppress(OSError):
+        os.write(2, data)
+    return code
+
+
+def run() -> None:
+    """The console script."""
+    sys.exit(main(sys.argv[1:]))

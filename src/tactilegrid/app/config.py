@@ -1,0 +1,163 @@
+"""A person's settings: one TOML file under the platform's user directory, saved whole.
+
+A file that cannot be read is named and left alone; one that is no TOML is set aside under another
+name, so that nothing a person wrote is ever overwritten.
+"""
+
+from __future__ import annotations
+
+import os
+from typing import Any
+
+from tactilegrid.core.message import Message, Name, message
+
+APP = "tactilegrid"
+CHOICES: dict[str, tuple[str, ...]] = {
+    "language": ("en", "ru"),
+    "verbosity": ("normal", "brief", "full"),
+    "spelling": ("plain", "phonetic", "digits"),
+    "keys": ("arrows", "digits"),
+    "letters": ("key", "shape"),
+    "mode": ("auto", "grid", "line"),
+    "newline": ("before", "after"),
+}
+NAME_LIMIT = 24
+
+
+class Settings:
+    """What a person chose; `troubles` are sentences about what could not be used.
+
+    `chosen` holds only what was set, everything else is at its default (the first of `CHOICES`).
+    `for_now` holds what the command line asked for: it is used first, and never saved.
+    """
+
+    def __init__(self, path: str) -> None:
+        self.path = path
+        self.chosen: dict[str, Any] = {}
+        self.for_now: dict[str, str] = {}
+        self.troubles: list[Message] = []
+
+    def get(self, name: str) -> str:
+        """The value of a setting; `name 1` is the name of the person in seat 1."""
+        if name.startswith("name "):
+            names = self.chosen.get("names", {})
+            return str(names.get(name.removeprefix("name "), ""))
+        return self.for_now.get(name) or str(self.chosen.get(name, CHOICES[name][0]))
+
+    def set(self, name: str, value: str) -> None:
+        """Change a setting in memory and on disk; raises OSError where it cannot be saved."""
+        if name.startswith("name "):
+            self.chosen.setdefault("names", {})[name.removeprefix("name ")] = value
+        else:
+            self.chosen[name] = value
+            self.for_now.pop(name, None)
+        self.save()
+
+    @property
+    def own_keys(self) -> dict[str, tuple[str, ...]]:
+        """The keys that a person gave to intents, by the intents' names."""
+        own = self.chosen.get("own_keys", {})
+        return {
+            str(intent): (keys,) if isinstance(keys, str) else tuple(map(str, keys))
+            for intent, keys in own.items()
+        }
+
+    def load(self) -> None:
+        """Read the file, if there is one; troubles are kept, never raised."""
+        try:
+            with open(self.path, "rb") as file:
+                data = file.read()
+        except FileNotFoundError:
+            return
+        except OSError:
+            self.troubles.append(message("settings-unreadable", path=Name(self.path)))
+            return
+        from tomllib import TOMLDecodeError, loads
+
+        try:
+            self.chosen = loads(data.decode("utf-8"))
+        except (TOMLDecodeError, UnicodeDecodeError):
+            self.troubles.append(self.set_aside())
+            return
+        self.check()
+
+    def check(self) -> None:
+        """Drop values that no setting can have, and say which."""
+        for name, words in CHOICES.items():
+            value = self.chosen.get(name, words[0])
+            if value not in words:
+                self.troubles.append(
+                    message(
+                        "settings-bad-value",
+                        name=Name(name),
+                        given=Name(str(value)[:20]),
+                        words=tuple(map(Name, words)),
+                    )
+                )
+                del self.chosen[name]
+        for table in ("names", "own_keys"):
+            if not isinstance(self.chosen.get(table, {}), dict):
+                self.troubles.append(message("settings-bad-table", name=Name(table)))
+                del self.chosen[table]
+
+    def set_aside(self) -> Message:
+        """Move a damaged file out of the way of a new one, and say where it is now."""
+        for number in range(1, 1000):
+            aside = f"{self.path}.damaged-{number}"
+            if not os.path.exists(aside):
+                break
+        try:
+            os.rename(self.path, aside)
+        except OSError:
+            return message("settings-unreadable", path=Name(self.path))
+        return message("settings-damaged", path=Name(os.path.basename(aside)))
+
+    def save(self) -> None:
+        """Write the file whole, so that a crash leaves the old one or the new one."""
+        import tomli_w
+
+        os.makedirs(os.path.dirname(self.path), exist_ok=True)
+        beside = f"{self.path}.{os.getpid()}.new"
+        try:
+            with open(beside, "w", encoding="utf-8") as file:
+                file.write(tomli_w.dumps(self.chosen))
+            os.replace(beside, self.path)
+        except OSError:
+            if os.path.exists(beside):
+                os.unlink(beside)
+            raise
+
+
+def settings_path() -> str:
+    """Where this platform keeps a person's settings of this program."""
+    from platformdirs import user_config_dir
+
+    return os.path.join(user_config_dir(APP, appauthor=False), "settings.toml")
+
+
+def games_folder() -> str:
+    """Where games are saved that were not given a file of their own."""
+    from platformdirs import user_data_dir
+
+    return os.path.join(user_data_dir(APP, appauthor=False), "games")
+
+
+def language_of(asked: str) -> str:
+    """The language asked for, else the person's, else that of the environment, else English."""
+    if asked in CHOICES["language"]:
+        return asked
+    settings = load_settings()
+    if "language" in settings.chosen:
+        return settings.get("language")
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if os.environ.get(name):
+            spoken = os.environ[name][:2].lower()
+            return spoken if spoken in CHOICES["language"] else CHOICES["language"][0]
+    return CHOICES["language"][0]
+
+
+def load_settings() -> Settings:
+    """This person's settings, with everything unusable left out."""
+    settings = Settings(settings_path())
+    settings.load()
+    return settings

@@ -1,0 +1,112 @@
+"""Our side of the engine process: ask, be told later, start it again if it dies."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import threading
+from collections.abc import Callable
+from queue import Empty, SimpleQueue
+from typing import Any
+
+from tactilegrid.app.engine_worker import receive, send
+from tactilegrid.core.seats import Seat
+
+
+class EngineDown(Exception):
+    """The engine process cannot be started, or dies again and again."""
+
+
+class Engine:
+    """One engine process for all seats; `notify` is called by another thread after each answer."""
+
+    def __init__(self) -> None:
+        self.process: subprocess.Popen[bytes] | None = None
+        self.answers: SimpleQueue[tuple[int, str]] = SimpleQueue()
+        self.notify: Callable[[], None] | None = None
+        self.number = 0
+        self.request: tuple[Any, ...] | None = None
+        self.failures = 0
+
+    def start(self) -> None:
+        """Start the process ahead of its first request; raises EngineDown."""
+        command = [sys.executable, "-m", "tactilegrid.app.engine_worker"]
+        try:
+            self.process = subprocess.Popen(  # noqa: S603 - our own module
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                start_new_session=True,
+            )
+        except OSError as error:
+            raise EngineDown(str(error)) from error
+        threading.Thread(target=self._listen, args=(self.process,), daemon=True).start()
+
+    def ask(self, game: str, seen: Any, seat: Seat, level: str, seed: int) -> int:
+        """Ask for a move; the number comes back with the answer. Raises EngineDown."""
+        self.number += 1
+        self.request = (self.number, game, seen, seat, level, seed)
+        self._send(self.request)
+        return self.number
+
+    def hurry(self) -> None:
+        """Let the answer to the last request come at once."""
+        if self.request is not None:
+            self._send(("stop", self.number))
+
+    def take(self, seconds: float) -> tuple[int, str] | None:
+        """The next answer, or None where none comes in time; raises EngineDown."""
+        try:
+            number, text = self.answers.get(timeout=seconds) if seconds else self.answers.get(False)
+        except Empty:
+            return None
+        if number == 0:  # the process died: once more, then give up
+            self.process = None
+            self.failures += 1
+            if self.failures > 2:
+                raise EngineDown
+            if self.request is not None:
+                self._send(self.request)
+            return None
+        if self.request is not None and number == self.request[0]:
+            self.request = None
+            self.failures = 0
+        return number, text
+
+    def close(self) -> None:
+        """End the process."""
+        if self.process is not None:
+            self.process.kill()
+            self.process.wait()
+            self.process = None
+
+    def _send(self, frame: tuple[Any, ...]) -> None:
+        for _ in range(2):
+            if self.process is None:
+                self.start()
+            if self.process is None or self.process.stdin is None:
+                raise EngineDown
+            try:
+                send(self.process.stdin, frame)
+            except OSError:
+                self.process = None
+            else:
+                return
+        raise EngineDown
+
+    def _listen(self, process: subprocess.Popen[bytes]) -> None:
+        if process.stdout is None:
+            return
+        try:
+            while True:
+                self.answers.put(receive(process.stdout))
+                self._tell()
+        except (EOFError, OSError):
+            if process is self.process:
+                self.answers.put((0, ""))
+                self._tell()
+
+    def _tell(self) -> None:
+        if self.notify is not None:
+            self.notify()

@@ -1,0 +1,335 @@
+"""Where session, desk, record and engines meet; the only place that knows the session."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from tactilegrid.app.config import Settings
+from tactilegrid.app.recorder import Recorder
+from tactilegrid.core.commands import HUMAN, Command, Play, Player, Reseat
+from tactilegrid.core.game import AnyGame, Outcome
+from tactilegrid.core.message import Kind, Message, Name, message
+from tactilegrid.core.options import Options
+from tactilegrid.core.seats import SPECTATOR, Seat, Viewer
+from tactilegrid.core.session import Session, Step
+from tactilegrid.core.value import replace
+from tactilegrid.frontends.desk import Desk
+
+THINKING_SECONDS = 1.0
+HINT_LEVEL = "casual"
+
+
+class Host:
+    """One game with its listener; what the desk may ask is `tactilegrid.frontends.desk.Table`.
+
+    With one person at the table the desk hears as that seat; two or more share the spectator's ear,
+    in which everybody is called by name.
+    """
+
+    def __init__(self, session: Session, settings: Settings, recorder: Recorder | None) -> None:
+        self.session = session
+        self.settings = settings
+        self.recorder = recorder
+        self.desk: Desk | None = None
+        self.engine: Any = None
+        self.wanted: dict[int, tuple[str, bool]] = {}
+        self.call: Callable[[], None] | None = None
+        self.again = False
+
+    # what the desk asks
+
+    @property
+    def game(self) -> AnyGame:
+        """The game on the table."""
+        return self.session.game
+
+    @property
+    def options(self) -> Options:
+        """Its settings."""
+        return self.session.options
+
+    @property
+    def humans(self) -> list[Seat]:
+        """The seats where people sit."""
+        return [seat for seat in self.session.seats if not self.session.player(seat).is_engine]
+
+    @property
+    def viewer(self) -> Viewer:
+        """Whose ears the desk has."""
+        humans = self.humans
+        return humans[0] if len(humans) == 1 else SPECTATOR
+
+    @property
+    def actor(self) -> Seat:
+        """The person whose turn it is, or who had the last one, or the only one."""
+        turn, humans = self.session.to_move, self.humans
+        if turn in humans:
+            return turn
+        for step in reversed(self.session.past):
+            if step.seat in humans:
+                return step.seat
+        return humans[0] if humans else self.session.seats[0]
+
+    @property
+    def turn(self) -> Seat | None:
+        """Whose turn it is."""
+        return self.session.to_move
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended."""
+        return self.session.outcome
+
+    @property
+    def ply(self) -> int:
+        """How many moves stand."""
+        return self.session.ply
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who sits where."""
+        return self.session.players
+
+    @property
+    def thinking(self) -> bool:
+        """Whether an engine is at work, on a move or on a hint."""
+        return bool(self.wanted)
+
+    def seen(self) -> Any:
+        """All that the desk's viewer may know."""
+        return self.session.observe(self.viewer)
+
+    def heard(self, count: int) -> list[tuple[Message, ...]]:
+        """What was heard of the last steps, the oldest first."""
+        steps = self.session.past[-count:] if count else ()
+        return [self._heard(step) for step in steps]
+
+    def _heard(self, step: Step) -> tuple[Message, ...]:
+        seen = self.game.observe(step.after.state, self.viewer)
+        return self.session.heard(step, self.viewer, seen)
+
+    def steps_since_turn(self) -> int:
+        """How many steps there were since the actor's last move."""
+        for count, step in enumerate(reversed(self.session.past)):
+            if step.seat == self.actor:
+                return count
+        return len(self.session.past)
+
+    def undo_steps(self) -> int:
+        """Back to where a person had the move."""
+        for count in range(1, len(self.session.past) + 1):
+            before = replace(self.session, past=self.session.past[:-count])
+            if before.to_move in self.humans:
+                return count
+        return 0
+
+    def redo_steps(self) -> int:
+        """On to where a person has the move again, or to the end."""
+        undone = self.session.undone
+        for count in range(1, len(undone) + 1):
+            after = replace(self.session, past=(*self.session.past, *undone[:count]))
+            if after.to_move is None or after.to_move in self.humans:
+                return count
+        return len(undone)
+
+    def setting(self, name: str) -> str:
+        """The person's setting."""
+        return self.settings.get(name)
+
+    def remember(self, name: str, value: str) -> None:
+        """Keep a setting; where the disk refuses, it holds for this game, and that is said."""
+        try:
+            self.settings.set(name, value)
+        except OSError:
+            self._say(Kind.ALERT, message("settings-unsaved"))
+
+    def save(self) -> Message:
+        """Wait for the disk, and say what is there."""
+        if self.recorder is None:
+            return message("save-off")
+        try:
+            self.recorder.sync()
+        except OSError:
+            return message("save-failed")
+        return message("save-done", plies=self.session.ply)
+
+    def leave(self) -> None:
+        """Say goodbye and stop; every ply is on disk already."""
+        desk = self._desk()
+        desk.flush()
+        if self.recorder is None:
+            desk.say(Kind.RESULT, message("bye-unsaved"))
+        else:
+            desk.say(Kind.RESULT, message("bye-over" if self.outcome else "bye"))
+        desk.left = True
+
+    def rematch(self) -> None:
+        """Leave this game; whoever started it starts another like it."""
+        self.again = True
+        self._desk().left = True
+
+    # commands
+
+    def submit(self, sender: Seat, command: Command) -> None:
+        """Carry out a command: on disk first, then in the session, then to the ear."""
+        answer = self.session.handle(sender, command)
+        if answer.lines and not self._write(answer.lines):
+            self._say(Kind.ALERT, message("record-full"))
+            return
+        self.session = answer.session
+        for update in answer.updates:
+            if update.viewer in (self.viewer, sender if update.refused else None):
+                if isinstance(command, Reseat):
+                    self._desk().teller.listener = replace(
+                        self._desk().teller.listener, names=seat_names(self.session)
+                    )
+                self._desk().hear(update)
+                break
+        self._call_engine()
+
+    def _write(self, lines: tuple[str, ...]) -> bool:
+        if self.recorder is None:
+            return True
+        try:
+            self.recorder.append("".join(f"{line}\n" for line in lines))
+        except OSError:
+            return False
+        return True
+
+    # engines
+
+    def notify(self, call: Callable[[], None] | None) -> None:
+        """Have *call* called, from another thread, after each answer of an engine."""
+        self.call = call
+        if self.engine is not None:
+            self.engine.notify = call
+
+    def prepare(self) -> None:
+        """Start the engine process, if one will be needed, and let it think if it is its turn."""
+        if any(player.is_engine for player in self.players):
+            self._engine()
+        self._call_engine()
+
+    def hint(self, strong: bool) -> None:
+        """Ask for advice on the actor's move."""
+        actor = self.actor
+        seen = self.session.observe(actor)
+        self._ask(seen, actor, HINT_LEVEL, "strong" if strong else "hint")
+
+    def hurry(self) -> None:
+        """Let the engine answer at once."""
+        if self.engine is not None and self.wanted:
+            self.engine.hurry()
+
+    def _call_engine(self) -> None:
+        turn = self.session.to_move
+        self.wanted = {}
+        if turn is not None and self.session.player(turn).is_engine:
+            level = self.session.player(turn).kind
+            self._ask(self.session.observe(turn), turn, level, "move")
+
+    def _ask(self, seen: Any, seat: Seat, level: str, what: str) -> None:
+        from tactilegrid.app.engine import EngineDown
+
+        seed = self.session.seed * 1_000_003 + self.session.ply
+        try:
+            number = self._engine().ask(self.game.name, seen, seat, level, seed)
+        except EngineDown:
+            self._give_up()
+            return
+        self.wanted = {number: (what, what == "strong")}
+
+    def _engine(self) -> Any:
+        if self.engine is None:
+            from tactilegrid.app.engine import Engine
+
+            self.engine = Engine()
+            self.engine.notify = self.call
+        return self.engine
+
+    def pump(self, seconds: float = 0.0) -> bool:
+        """Take in one answer of an engine; False where none came in time."""
+        from tactilegrid.app.engine import EngineDown
+
+        if self.engine is None:
+            return False
+        try:
+            answer = self.engine.take(seconds)
+        except EngineDown:
+            self._give_up()
+            return True
+        if answer is None:
+            return False
+        self._answered(*answer)
+        return True
+
+    def _answered(self, number: int, text: str) -> None:
+        if number not in self.wanted:
+            return  # for a position that was left meanwhile
+        what, strong = self.wanted.pop(number)
+        if what == "move":
+            turn = self.session.to_move
+            if turn is not None:
+                move = self.game.parse_move(text, self.session.observe(turn))
+                self.submit(turn, Play(self.session.ply, move))
+            return
+        move = self.game.parse_move(text, self.session.observe(self.actor))
+        self._desk().hinted(move, strong)
+
+    def wait(self) -> None:
+        """Let engines finish; after a second the listener hears who is thinking."""
+        told = False
+        while self.wanted:
+            if self.pump(THINKING_SECONDS) or told or not self.wanted:
+                continue
+            self._desk().waiting()
+            told = True
+
+    def _give_up(self) -> None:
+        """The engine does not come back: the person plays its seats, and hears so."""
+        self.wanted = {}
+        self.engine = None
+        turn = self.session.to_move
+        for seat in self.session.seats:
+            player = self.session.player(seat)
+            if player.is_engine:
+                self.submit_quietly(seat, Player(HUMAN, player.name))
+        if turn is not None:
+            self._say(Kind.ALERT, message("engine-gone"), message("turn", who=turn))
+
+    def submit_quietly(self, seat: Seat, player: Player) -> None:
+        """Change who sits in a seat, for a reason that is said once for all seats."""
+        answer = self.session.handle(seat, Reseat(self.session.ply, seat, player))
+        if self._write(answer.lines):
+            self.session = answer.session
+
+    def close(self) -> None:
+        """End the engine process and let go of the record."""
+        if self.engine is not None:
+            self.engine.close()
+        if self.recorder is not None:
+            self.recorder.close()
+
+    def _desk(self) -> Desk:
+        if self.desk is None:
+            raise AssertionError("a host has a desk before anything happens")
+        return self.desk
+
+    def _say(self, kind: Kind, *messages: Message) -> None:
+        self._desk().say(kind, *messages)
+
+
+def seat_names(session: Session) -> tuple[tuple[Seat, Name | Message], ...]:
+    """What each seat is called: by its person, by its engine's level, or by its place."""
+    names: list[tuple[Seat, Name | Message]] = []
+    kinds = [player.kind for player in session.players]
+    for seat in session.seats:
+        player = session.player(seat)
+        if player.name:
+            names.append((seat, Name(player.name)))
+        elif player.is_engine and kinds.count(player.kind) == 1:
+            names.append((seat, message(f"level-{player.kind}")))
+        else:
+            names.append((seat, session.game.seat_name(seat, session.options)))
+    return tuple(names)

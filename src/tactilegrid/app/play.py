@@ -1,0 +1,193 @@
+"""Playing: from the first announcement to the last, one game after another."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Iterator
+
+from tactilegrid.app.arguments import Arguments
+from tactilegrid.app.cli import Failed
+from tactilegrid.app.config import Settings, games_folder, load_settings
+from tactilegrid.app.host import Host
+from tactilegrid.app.recorder import Recorder
+from tactilegrid.app.setup import (
+    choose_mode,
+    find_game,
+    game_options,
+    make_desk,
+    new_seed,
+    override,
+    read_players,
+    with_names,
+)
+from tactilegrid.app.terminal import quiet_terminal
+from tactilegrid.core.commands import Player
+from tactilegrid.core.errors import BadPosition
+from tactilegrid.core.game import AnyGame
+from tactilegrid.core.message import Kind, Message, Name, message
+from tactilegrid.core.options import Options, settle
+from tactilegrid.core.record import header_of, header_text
+from tactilegrid.core.session import Session
+from tactilegrid.frontends.desk import Desk
+from tactilegrid.outputs.console import Console
+
+
+def run(arguments: Arguments) -> int:
+    """`tactilegrid play GAME`."""
+    settings = load_settings()
+    override(settings, arguments)
+    game = find_game(arguments.operand(0))
+    options = game_options(game, arguments)
+    players = with_names(read_players(game, options, arguments), settings)
+    options = capped(game, options, players, arguments)
+    mode = choose_mode(settings, arguments)
+    file, position = arguments.flag("record"), arguments.flag("position")
+    session = begin(game, options, new_seed(arguments), players, position)
+    recorder = create(file, session, position) if file else None
+    play_on(sit_down(session, settings, recorder, mode, position=position), settings, mode)
+    return 0
+
+
+def play_on(host: Host, settings: Settings, mode: str) -> None:
+    """Rematches, as long as they are asked for; each is a game with a record of its own."""
+    while host.again:
+        before = host.session
+        seed = int.from_bytes(os.urandom(4), "big")
+        session = Session.begin(before.game, before.options, seed, before.players)
+        mode = host.desk.mode if host.desk else mode
+        host = sit_down(session, settings, None, mode)
+
+
+def begin(
+    game: AnyGame, options: Options, seed: int, players: tuple[Player, ...], position: str
+) -> Session:
+    """The session; a position that cannot be read is a wrong question. Raises BadUsage."""
+    from tactilegrid.app.arguments import BadUsage
+
+    try:
+        return Session.begin(game, options, seed, players, position)
+    except BadPosition as error:
+        raise BadUsage(error.message) from None
+
+
+def capped(
+    game: AnyGame, options: Options, players: tuple[Player, ...], arguments: Arguments
+) -> Options:
+    """Engines alone would play for ever where nothing is decided, so they get the game's limit."""
+    given = dict(arguments.pairs("option"))
+    if "ply_cap" in given or not all(player.is_engine for player in players):
+        return options
+    return settle(game.options, {**given, "ply_cap": str(game.ply_cap(options))})
+
+
+def create(path: str, session: Session, position: str = "") -> Recorder:
+    """The record that was asked for; raises Failed."""
+    try:
+        return Recorder.create(path, header_text(header_of(session, position)))
+    except FileExistsError:
+        raise Failed(message("record-exists", path=Name(path))) from None
+    except OSError as error:
+        why = Name(error.strerror or "")
+        raise Failed(message("record-failed", path=Name(path), why=why)) from None
+
+
+def autosave(session: Session, position: str = "") -> Recorder:
+    """A record of its own in the folder of saved games; raises OSError."""
+    stamp = time.strftime("%Y%m%d-%H%M%S")
+    folder, text = games_folder(), header_text(header_of(session, position))
+    for number in range(1, 1000):
+        end = f"-{number}" if number > 1 else ""
+        path = os.path.join(folder, f"{stamp}-{session.game.name}{end}.tgrec")
+        try:
+            return Recorder.create(path, text)
+        except FileExistsError:
+            continue
+    raise FileExistsError(folder)
+
+
+def sit_down(
+    session: Session,
+    settings: Settings,
+    recorder: Recorder | None,
+    mode: str,
+    before: tuple[Message, ...] = (),
+    position: str = "",
+) -> Host:
+    """Play one session to its end or until the person leaves; *before* is said first."""
+    host = Host(session, settings, recorder)
+    with quiet_terminal():
+        console = Console(leading=leading(settings, mode))
+        desk = make_desk(host, settings, console, mode)
+        try:
+            first_words(host, desk, before)
+            if recorder is None:
+                try:
+                    host.recorder = autosave(session, position)
+                except OSError:
+                    desk.say(Kind.ALERT, message("record-none"))
+            for trouble in settings.troubles:
+                desk.say(Kind.ALERT, trouble)
+            settings.troubles.clear()
+            host.prepare()
+            run_modes(host, desk, console)
+        except KeyboardInterrupt:
+            host.leave()
+        finally:
+            console.close()
+            host.close()
+    return host
+
+
+def first_words(host: Host, desk: Desk, before: tuple[Message, ...]) -> None:
+    """What is heard first, written before anything heavy is imported."""
+    if before:
+        desk.pending += before
+    else:
+        for update in host.session.opening():
+            if update.viewer == host.viewer:
+                desk.hear(update)
+    desk.flush()
+
+
+def leading(settings: Settings, mode: str) -> bool:
+    """Whether a line feed goes before the text, so that in grid mode the cursor stays on it."""
+    return mode == "grid" and settings.get("newline") == "before"
+
+
+def run_modes(host: Host, desk: Desk, console: Console) -> None:
+    """The front end that the desk wants, until it wants none."""
+    if not any(True for _ in host.humans):
+        watch(host, desk)
+        return
+    if len(desk.modes) == 1:
+        from tactilegrid.frontends.line import run_pipe
+
+        run_pipe(desk, sys.stdin.buffer)
+        return
+    while not desk.left:
+        console.set_leading(leading(host.settings, desk.mode))
+        if desk.mode == "grid":
+            from tactilegrid.frontends.grid import run_grid
+
+            run_grid(desk)
+        else:
+            from tactilegrid.frontends.line import run_prompt
+
+            run_prompt(desk)
+
+
+def watch(host: Host, desk: Desk) -> None:
+    """Engines alone: every move is said until the game is over."""
+    for _ in moves_made(host):
+        desk.flush()
+    host.leave()
+
+
+def moves_made(host: Host) -> Iterator[None]:
+    """One step for each move of the engines."""
+    while host.turn is not None:
+        while not host.pump(1.0):
+            pass
+        yield

@@ -1,0 +1,150 @@
+"""From what was asked on the command line to a session, a teller and a desk."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from tactilegrid.app.arguments import Arguments, BadUsage
+from tactilegrid.app.config import Settings, language_of
+from tactilegrid.app.host import Host, seat_names
+from tactilegrid.core.commands import HUMAN, Player
+from tactilegrid.core.errors import BadPosition
+from tactilegrid.core.game import AnyGame
+from tactilegrid.core.message import Name, message
+from tactilegrid.core.options import Options, settle
+from tactilegrid.core.session import Session
+from tactilegrid.engines.choose import LEVELS
+from tactilegrid.frontends.desk import Desk
+from tactilegrid.frontends.keymap import BadKeys, Keymap
+from tactilegrid.frontends.teller import Output, Teller
+from tactilegrid.games import GAMES, load_game
+from tactilegrid.speech.catalogue import Catalogue
+from tactilegrid.speech.listener import Listener, Spelling, Verbosity, clean_name
+
+
+def find_game(name: str) -> AnyGame:
+    """The game called *name*; raises BadUsage with the nearest name."""
+    if name in GAMES:
+        return load_game(name)
+    from difflib import get_close_matches
+
+    nearest = get_close_matches(name.lower(), GAMES, 1, 0.5)
+    if nearest:
+        raise BadUsage(message("cli-nearest-game", given=Name(name[:20]), nearest=Name(nearest[0])))
+    raise BadUsage(message("cli-no-game", given=Name(name[:20]), known=Name(", ".join(GAMES))))
+
+
+def game_options(game: AnyGame, arguments: Arguments) -> Options:
+    """The game's options as given with --option; raises BadUsage or BadOption."""
+    options = settle(game.options, dict(arguments.pairs("option")))
+    game.check_options(options)
+    return options
+
+
+def start_state(game: AnyGame, options: Options, position: str, seed: int = 0) -> Session:
+    """A session of people, at the first position or a given one; raises BadUsage."""
+    players = tuple(Player() for _ in game.seats(options))
+    try:
+        return Session.begin(game, options, seed, players, position)
+    except BadPosition as error:
+        raise BadUsage(error.message) from None
+
+
+def read_players(game: AnyGame, options: Options, arguments: Arguments) -> tuple[Player, ...]:
+    """Who sits where, people unless --seat says otherwise; raises BadUsage."""
+    seats = game.seats(options)
+    players = [Player() for _ in seats]
+    for number, who in arguments.pairs("seat"):
+        if not (number.isascii() and number.isdigit() and 1 <= int(number[:3]) <= len(seats)):
+            raise BadUsage(message("cli-bad-seat", given=Name(number[:20]), count=len(seats)))
+        kind, _, level = who.partition(":")
+        if kind == HUMAN:
+            players[int(number) - 1] = Player(HUMAN, clean_name(level))
+        elif kind == "engine" and (level or "casual") in LEVELS:
+            players[int(number) - 1] = Player(level or "casual")
+        else:
+            raise BadUsage(
+                message("cli-bad-player", given=Name(who[:20]), levels=Name(", ".join(LEVELS)))
+            )
+    return tuple(players)
+
+
+def with_names(players: tuple[Player, ...], settings: Settings) -> tuple[Player, ...]:
+    """People without a name get the one remembered for their seat."""
+    return tuple(
+        player
+        if player.is_engine or player.name
+        else Player(HUMAN, clean_name(settings.get(f"name {number}")))
+        for number, player in enumerate(players, 1)
+    )
+
+
+def override(settings: Settings, arguments: Arguments) -> None:
+    """Options of the command line hold for this run, over the settings, and are not saved."""
+    for name, flag in (("verbosity", "verbosity"), ("spelling", "spelling"), ("mode", "mode")):
+        if arguments.flag(flag):
+            settings.for_now[name] = arguments.flag(flag)
+    settings.for_now["language"] = language_of(arguments.flag("lang"))
+
+
+def make_listener(session: Session, settings: Settings, host: Host) -> Listener:
+    """The profile of whoever sits at the desk."""
+    return Listener(
+        settings.get("language"),
+        Verbosity[settings.get("verbosity").upper()],
+        Spelling(settings.get("spelling")),
+        host.viewer,
+        seat_names(session),
+        session.game.grid(session.options),
+    )
+
+
+def make_desk(host: Host, settings: Settings, output: Output, mode: str) -> Desk:
+    """The desk of the one listener, with what the settings say of keys."""
+    session = host.session
+    catalogue = Catalogue.load(settings.get("language"), ("table", session.game.name))
+    teller = Teller(catalogue, make_listener(session, settings, host), output)
+    try:
+        keymap = Keymap(settings.get("keys"), settings.own_keys)
+    except BadKeys as error:
+        settings.troubles.append(error.message)
+        keymap = Keymap(settings.get("keys"))
+    desk = Desk(host, teller, keymap, mode)
+    desk.modes = ("grid", "line") if is_terminal() else ("line",)
+    host.desk = desk
+    return desk
+
+
+def is_terminal() -> bool:
+    """Whether keys can be read one by one and lines are read by somebody at once."""
+    return os.isatty(0) and os.isatty(1)
+
+
+def choose_mode(settings: Settings, arguments: Arguments) -> str:
+    """Grid where both ends are a terminal, unless something else was asked for or remembered."""
+    terminal = is_terminal()
+    if arguments.flag("mode") == "grid" and not terminal:
+        raise BadUsage(message("mode-terminal"))
+    wanted = settings.get("mode")
+    if not terminal:
+        return "line"
+    return "grid" if wanted == "auto" else wanted
+
+
+def new_seed(arguments: Arguments) -> int:
+    """The seed asked for, or one by chance; raises BadUsage."""
+    text = arguments.flag("seed")
+    if not text:
+        return int.from_bytes(os.urandom(4), "big")
+    if not (text.isascii() and text.isdigit() and len(text) <= 18):
+        raise BadUsage(message("cli-bad-seed", given=Name(text[:20])))
+    return int(text)
+
+
+def print_line(text: str) -> None:
+    """A plain line of a report on standard output, in whatever letters it has."""
+    encoding = getattr(sys.stdout, "encoding", None) or "utf-8"
+    data = f"{text}\n".encode(encoding, "replace")
+    while data:
+        data = data[os.write(1, data) :]

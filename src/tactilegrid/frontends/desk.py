@@ -1,0 +1,251 @@
+"""What one listener sits at: a cursor, touches, questions, and everything they can ask for.
+
+Keys, typed lines and menus all become intents here, so that a thing is done one way whichever way
+it was asked for. Every intent is answered with at least one announcement.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from tactilegrid.core.commands import Command, Player
+from tactilegrid.core.game import AnyGame, Outcome
+from tactilegrid.core.geometry import Cell
+from tactilegrid.core.message import Kind, Message, message
+from tactilegrid.core.notation import Letters
+from tactilegrid.core.options import Options
+from tactilegrid.core.seats import Seat, Viewer
+from tactilegrid.core.selection import Selection
+from tactilegrid.core.session import Update
+from tactilegrid.frontends.keymap import Intent, Keymap
+from tactilegrid.frontends.question import Question
+from tactilegrid.frontends.teller import Teller
+from tactilegrid.frontends.words import Words
+from tactilegrid.speech.explorer import Explorer
+
+
+class Table(Protocol):
+    """What a desk may ask of the host: what its viewer may know, and to carry out commands."""
+
+    @property
+    def game(self) -> AnyGame:
+        """The game on the table."""
+
+    @property
+    def options(self) -> Options:
+        """Its settings."""
+
+    @property
+    def viewer(self) -> Viewer:
+        """Whose ears the desk has."""
+
+    @property
+    def actor(self) -> Seat:
+        """The seat that this desk acts for now."""
+
+    @property
+    def turn(self) -> Seat | None:
+        """Whose turn it is; None when the game is over."""
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended."""
+
+    @property
+    def ply(self) -> int:
+        """How many moves stand."""
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who sits where."""
+
+    @property
+    def thinking(self) -> bool:
+        """Whether an engine is choosing a move."""
+
+    def seen(self) -> Any:
+        """All that the viewer may know."""
+
+    def pump(self, seconds: float = 0.0) -> bool:
+        """Take in one answer of an engine; False where none came in time."""
+
+    def wait(self) -> None:
+        """Let engines finish, for a front end that has nothing else to do."""
+
+    def notify(self, call: Callable[[], None] | None) -> None:
+        """From now on *call* (from another thread) whenever an engine has answered."""
+
+    def submit(self, sender: Seat, command: Command) -> None:
+        """Hand a command to the session; what it answers comes to the desk's `hear`."""
+
+    def heard(self, count: int) -> list[tuple[Message, ...]]:
+        """What was heard of the last *count* steps, the oldest first."""
+
+    def steps_since_turn(self) -> int:
+        """How many steps there were since the actor last moved."""
+
+    def undo_steps(self) -> int:
+        """How many steps an undo of the actor takes back; 0 where there is nothing."""
+
+    def redo_steps(self) -> int:
+        """How many steps a redo of the actor makes again; 0 where there is nothing."""
+
+    def hint(self, strong: bool) -> None:
+        """Ask the engine what it would do; the answer comes to the desk's `hinted`."""
+
+    def hurry(self) -> None:
+        """Let a thinking engine move at once."""
+
+    def save(self) -> Message:
+        """Make sure that the record is on disk, and say what happened."""
+
+    def rematch(self) -> None:
+        """Begin the same game again."""
+
+    def leave(self) -> None:
+        """End the program; what was played is kept."""
+
+    def setting(self, name: str) -> str:
+        """The person's setting of that name."""
+
+    def remember(self, name: str, value: str) -> None:
+        """Change a setting of the person's, and keep it."""
+
+
+Handler = Callable[["Desk", str], None]
+
+
+class Desk:
+    """One listener's place; `mode` is what the front end should be: `grid` or `line`."""
+
+    def __init__(
+        self,
+        table: Table,
+        teller: Teller,
+        keymap: Keymap,
+        mode: str,
+        handlers: Mapping[Intent, Handler] | None = None,
+    ) -> None:
+        self.table = table
+        self.teller = teller
+        self.keymap = keymap
+        self.mode = mode
+        self.handlers = handlers or {}
+        self.modes: tuple[str, ...] = (mode,)
+        self.question: Question | None = None
+        self.selection = Selection()
+        self.armed: Any = None
+        self.describing = False
+        self.left = False
+        self.typing: Typing | None = None
+        self.markers: dict[Cell, str] = {}
+        self.pending: list[Message] = []
+        self.kind = Kind.MOVE
+        self._words: Words | None = None  # loaded when first needed
+        game, options = table.game, table.options
+        home = game.home(table.viewer, table.seen())
+        self.explorer = Explorer(game.grid(options), game.slots(options), home)
+
+    @property
+    def words(self) -> Words:
+        """The typed words of every language, those of the listener's first."""
+        if self._words is None or self._words.language != self.teller.catalogue.language:
+            from tactilegrid.frontends.languages import command_catalogues
+
+            self._words = Words(command_catalogues(self.teller.catalogue.language))
+        return self._words
+
+    @property
+    def letters(self) -> Letters:
+        """How Cyrillic letters in moves are read."""
+        return Letters(self.table.setting("letters"))
+
+    def say(self, kind: Kind, *messages: Message) -> None:
+        """One announcement to this listener."""
+        self.teller.say(kind, *messages)
+
+    def ask(self, question: Question) -> None:
+        """Put a question; it waits until it is answered or taken back."""
+        self.question = question
+        self.teller.rest = ()
+        if question.yes_no or question.default is not None:
+            self.say(Kind.RESULT, question.sentence)
+        else:
+            self.teller.say_parts("question", (question.sentence, *question.numbered()))
+
+    # what comes in
+
+    def do(self, intent: Intent, argument: str = "") -> None:
+        """Carry out one intent; nothing is ever met with silence."""
+        from tactilegrid.frontends.handlers import HANDLERS
+
+        said, waiting, armed = self.teller.count, len(self.pending), self.armed
+        (self.handlers.get(intent) or HANDLERS[intent])(self, argument)
+        if self.armed is armed and intent is not Intent.AGAIN:
+            self.armed = None  # what was read back is forgotten once something else is asked
+        busy = self.typing or self.table.thinking or len(self.pending) > waiting
+        if self.teller.count == said and not busy:
+            self.say(Kind.RESULT, message("done"))
+
+    def answer(self, number: int | None) -> bool:
+        """Answer the open question by number, or by Enter (None); False where it does not fit."""
+        question = self.question
+        if question is None:
+            return False
+        if number is None:
+            number = 0 if question.default is None else question.default + 1
+        act = question.pick(number)
+        if act is None:
+            return False
+        self.question = None
+        act()
+        return True
+
+    # what comes back
+
+    def hear(self, update: Update) -> None:
+        """Take in what the session answered; it is said at the next `flush`."""
+        if update.refused:
+            self.say(update.announcement.kind, *update.announcement.messages)
+            return
+        self.selection, self.armed = Selection(), None
+        self.kind = max(self.kind, update.announcement.kind)
+        self.pending += update.announcement.messages
+
+    def flush(self) -> None:
+        """Say all that was heard since the last time as one announcement, and whose turn it is."""
+        if not self.pending:
+            return
+        turn = self.table.turn
+        said = [*self.pending]
+        if turn is not None:
+            said.append(message("turn", who=turn))
+        self.pending = []
+        kind, self.kind = self.kind, Kind.MOVE
+        self.say(kind, *said)
+
+    def waiting(self) -> None:
+        """An engine takes its time: say what was done so far, and who is thinking."""
+        turn = self.table.turn
+        if turn is not None:
+            said = [*self.pending, message("thinking", who=turn)]
+            self.pending = []
+            self.say(Kind.MOVE, *said)
+
+    def hinted(self, move: Any, strong: bool) -> None:
+        """Say the engine's advice, the nudge or the move with its reason."""
+        nudge, *reasons = self.table.game.why(move, self.table.seen())
+        self.say(Kind.RESULT, *(reasons if strong and reasons else (nudge,)))
+
+
+class Typing:
+    """A word being typed with single keys: what for, the letters so far, and what ends it."""
+
+    def __init__(self, finish: Callable[[str], None], done: Callable[[str], bool]) -> None:
+        self.text = ""
+        self.finish = finish
+        self.done = done
+
+
+Handlers = Mapping[Intent, Handler]

@@ -1,0 +1,14 @@
+"""Every intent and what carries it out."""
+
+from __future__ import annotations
+
+from tactilegrid.frontends import acting, around, asking, explore, listening
+from tactilegrid.frontends.desk import Handlers
+
+HANDLERS: Handlers = {
+    **explore.HANDLERS,
+    **asking.HANDLERS,
+    **acting.HANDLERS,
+    **listening.HANDLERS,
+    **around.HANDLERS,
+}

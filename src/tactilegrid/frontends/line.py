@@ -1,0 +1,141 @@
+"""Line mode: type a move or a word, hear the answer; at a prompt or through a pipe.
+
+The prompt repaints nothing: no cursor query, no toolbar, no menu, and the typed line is erased when
+it is done, because the answer restates it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from typing import BinaryIO
+
+from tactilegrid.core.message import Kind, Message, Name, message
+from tactilegrid.core.notation import LIMIT
+from tactilegrid.frontends.desk import Desk
+from tactilegrid.frontends.typed import take_line
+
+CHUNK = 65536
+
+
+def run_pipe(desk: Desk, source: BinaryIO) -> None:
+    """One line of input after another; its end saves and leaves."""
+    desk.table.wait()
+    desk.flush()
+    for data in lines(source):
+        take_bytes(desk, data)
+        desk.table.wait()
+        desk.flush()
+        if desk.left:
+            return
+    desk.table.leave()
+
+
+def lines(source: BinaryIO) -> Iterator[bytes]:
+    """Lines without their ends; of an endless line only the beginning is kept."""
+    while line := source.readline(CHUNK):
+        whole = line.endswith(b"\n")
+        while not whole:
+            more = source.readline(CHUNK)
+            whole = more.endswith(b"\n") or not more
+        yield line.rstrip(b"\r\n")
+
+
+def take_bytes(desk: Desk, data: bytes) -> None:
+    """One line as bytes: what is not UTF-8 is refused with a sentence."""
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError:
+        desk.say(Kind.RESULT, message("line-not-text"))
+        return
+    take_line(desk, text)
+
+
+def run_prompt(desk: Desk) -> None:
+    """Prompt on this process's terminal until the desk leaves or wants grid mode."""
+    prompt = make_prompt(desk.words.beginning)
+    desk.table.wait()
+    desk.flush()
+    typed = ""
+    while not desk.left and desk.mode == "line":
+        try:
+            text, completing = prompt(desk.teller.text(message("prompt")) + " ", typed)
+        except (KeyboardInterrupt, EOFError):
+            desk.table.leave()
+            return
+        typed = ""
+        if completing:
+            typed = complete(desk, text)
+        else:
+            take_line(desk, text)
+        try:
+            desk.table.wait()
+        except KeyboardInterrupt:
+            desk.table.leave()
+            return
+        desk.flush()
+
+
+def complete(desk: Desk, text: str) -> str:
+    """Several words begin like *text*: say them, and keep what was typed."""
+    words = desk.words.beginning(text)
+    if words:
+        parts: tuple[Message, ...] = (message("completions", words=tuple(map(Name, words))),)
+    else:
+        parts = (message("completions-none", given=Name(text[:20])),)
+    desk.teller.say_parts(f"complete-{text}", parts)
+    return text
+
+
+def common_beginning(words: list[str]) -> str:
+    """The letters that all the words begin with."""
+    if not words:
+        return ""
+    first, last = min(words), max(words)
+    count = 0
+    while count < min(len(first), len(last)) and first[count] == last[count]:
+        count += 1
+    return first[:count]
+
+
+Prompt = Callable[[str, str], tuple[str, bool]]
+
+
+def make_prompt(beginning: Callable[[str], list[str]]) -> Prompt:
+    """A function that asks for one line: the text, and whether Tab asked for completions of it.
+
+    *beginning* gives the words that begin like a text.
+    """
+    os.environ["PROMPT_TOOLKIT_NO_CPR"] = "1"  # before any output is made
+    from prompt_toolkit import PromptSession
+    from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
+
+    bindings = KeyBindings()
+    tabbed: list[str] = []
+
+    @bindings.add("tab")
+    def _(event: KeyPressEvent) -> None:
+        """Insert the letters that all candidates share; where they share none, leave the prompt."""
+        buffer = event.app.current_buffer
+        words = beginning(buffer.text)
+        shared = common_beginning(words)
+        if len(shared) > len(buffer.text):
+            buffer.insert_text(shared[len(buffer.text) :])
+        else:
+            tabbed.append(buffer.text)
+            event.app.exit(result=buffer.text)
+
+    session: PromptSession[str] = PromptSession(
+        key_bindings=bindings,
+        erase_when_done=True,
+        reserve_space_for_menu=0,
+        complete_while_typing=False,
+        include_default_pygments_style=False,
+    )
+
+    def prompt(text: str, typed: str) -> tuple[str, bool]:
+        tabbed.clear()
+        line = session.prompt(text, default=typed)
+        return line[: LIMIT + 1], bool(tabbed)
+
+    return prompt

@@ -1,0 +1,130 @@
+# What the command line says: help, refusals, reports.
+
+cli-no-command = No command { $given }. There are: { $known }.
+cli-nearest-command = No command { $given }. Did you mean { $nearest }?
+cli-no-option = No option { $given } here. There are: { $known }.
+cli-no-value = { $option } takes no value.
+cli-needs-value = { $option } needs a value: { $option } { $value }.
+cli-bad-value = { $option } cannot be { $given }. It is one of: { $words }.
+cli-twice = { $option } was given twice.
+cli-no-equals = --{ $option } needs NAME=VALUE, not { $given }.
+cli-missing = { $operand } is missing. See tactilegrid --help.
+cli-too-many = One word too many: { $given }.
+cli-no-game = No game { $given }. There are: { $known }.
+cli-nearest-game = No game { $given }. Did you mean { $nearest }?
+cli-bad-seat = No seat { $given }: seats are counted from 1 to { $count }.
+cli-bad-player = { $given } cannot sit there: human, or engine: with one of { $levels }.
+cli-bad-seed = { $given } is no seed: a whole number of at most 18 digits.
+cli-bad-depth = { $given } is no depth: a whole number from 0 to { $limit }.
+cli-no-terminal = That needs a terminal.
+cli-no-judge = OpenSpiel is not installed: pip install open-spiel.
+show-bad-move = Move { $given }: { $why }
+interrupted = Interrupted.
+internal-error = Something is wrong in the program, please report it: { $kind } { $text }
+option-unknown = No setting { $option }. There are: { $known }.
+option-bad-word = { $option } cannot be { $given }. It is one of: { $words }.
+option-bad-number = { $option } cannot be { $given }: a number from { $low } to { $high }.
+option-bad-odd = { $option } cannot be { $given }: an odd number from { $low } to { $high }.
+option-bad-either = { $option } cannot be { $given }: { $low } to { $high }, or { $words }.
+
+## Records
+
+record-exists = { $path } is there already and is not overwritten.
+record-failed = { $path } cannot be written: { $why }.
+record-unreadable = { $path } cannot be read: { $why }.
+record-busy = { $path } is being played in another window.
+record-damaged = Damaged in line { $line }: { $why } Nothing was changed.
+record-too-long = It is too long.
+record-not-ours = It does not begin as a record of this program.
+record-not-text = It is not readable text.
+record-header = Game, seed or seats are missing.
+record-seat = Its seats are not those of the game.
+record-game = There is no game { $game }.
+record-outcome = The outcome is not that of the moves.
+record-line = This cannot be read: { $text }.
+no-saved-games = No saved game to go on with.
+games-none = No saved games.
+games-line = { $number }: { $game }, { $plies ->
+    [one] { $plies } move
+   *[other] { $plies } moves
+}, { $state ->
+    [over] finished
+   *[open] not finished
+}. { $file }
+games-damaged = { $number }: damaged. { $file }
+
+## The menu
+
+menu-language = 1 English. 2 По-русски.
+menu-title = tactilegrid.
+menu-line = { $number } { $label }
+menu-choose = Choose:
+menu-play = Play
+menu-again = Play again: { $game }
+menu-resume = Go on with the last game
+menu-games = Saved games
+menu-rules = Rules
+menu-settings = Settings
+menu-quit = Leave
+menu-which-game = Which game?
+menu-which-file = Which game? Enter goes back.
+menu-opponent = Against whom?
+menu-opponent-engine = Against the program: { $level }
+menu-opponent-people = People at this keyboard
+menu-first = Who begins?
+menu-first-you = Seat 1
+menu-first-other = Seat 2
+menu-first-random = By chance
+menu-options = Other settings as NAME=VALUE, or Enter for the usual ones.
+menu-number = A number from 1 to { $count }, or a word of the list.
+menu-bye = Bye.
+
+## Help
+
+help-usage = Usage: tactilegrid { $words }
+help-option = --{ $option } { $value }: { $does }
+help-switch = --{ $option }: { $does }
+help-main = Board games to play by ear, by touch and by eye. Without a command: a menu.
+help-listening = For the ear: --verbosity, --spelling, --lang, and --mode line or grid.
+help-listening-2 = Every command prints plain lines. Nothing is drawn unless you ask.
+help-commands = Commands:
+help-command = { $name }: { $does }
+help-games = Games: { $games }.
+help-more = tactilegrid COMMAND --help tells more of one.
+does-play = play a game
+does-resume = go on with a game, the last one if no file is given
+does-replay = step through a recorded game by ear
+does-games = list the saved games
+does-rules = the rules of a game
+does-keys = the keys and words
+does-legal = the legal moves, one a line
+does-perft = count move sequences
+does-show = a position in words, drawn, or as text
+does-bench = measure speed
+does-option-lang = language, en or ru
+does-option-verbosity = brief, normal or full announcements
+does-option-spelling = squares plain, phonetic or as digits
+does-option-mode = line (typed) or grid (single keys)
+does-option-speech = console: your own screen reader reads the lines
+does-option-seat = who sits there: human, human:NAME, engine:LEVEL
+does-option-option = a setting of the rules; more than once for several
+does-option-record = write the game to this new file
+does-option-position = begin from this position
+does-option-seed = the number that decides all chance
+does-option-all = say every move, then end
+does-option-divide = the count for each first move
+does-option-moves = moves to make first, with semicolons between
+does-option-as = words, board or position
+does-option-show-seat = the seat that looks; nobody's if left out
+does-option-version = the version
+settings-of-game = Settings of { $game }:
+setting-of-game = { $option }: { $words }, usually { $usual }
+
+## Benchmarks
+
+bench-title = { $what }, ratios of medians from one run; smaller is better.
+bench-line = { $what }: { $ratio }, goal { $goal }. { $ours } against { $theirs }.
+bench-quoridor = Quoridor against OpenSpiel
+bench-start = Start against importing prompt_toolkit
+bench-pathagon = Pathagon
+bench-time = { $what }: { $ours }.

@@ -1,0 +1,256 @@
+# What is said at every table, whatever the game.
+
+plain = { $text }
+done = Done.
+prompt = Move:
+
+## Squares
+
+square-marked = { $square }, mark { $word }
+run-empty = { $first } to { $last } empty
+row-things = Row { $name }: { $things }.
+row-empty = Row { $name } empty.
+rows-empty = Rows { $first } to { $last } empty.
+column-things = Column { $name }: { $things }.
+column-empty = Column { $name } empty.
+columns-empty = Columns { $first } to { $last } empty.
+ray = { $direction }: { $squares }.
+where = { $cell }
+no-square = No square { $given } on this board.
+no-direction = { $given } is no direction. Say north, east, south or west.
+no-other-thing = No other thing on the board.
+go-where = Go to which square?
+go-how = Say where: go e5, or go north.
+marker-put = { $cell } marked { $word }.
+marker-cleared = Mark on { $cell } cleared.
+marker-word = A word for { $cell }, then Enter.
+marker-how = Say the square and a word: mark e5 trap.
+no-fences = This game has no fences.
+rotate-where = Nothing to turn. f goes to the fences.
+    .brief = Nothing to turn.
+rotate-not = No room to turn here.
+
+## Touching
+
+nothing-from-here = Nothing to do from here.
+touch-nothing = Nothing to choose here.
+touch-back = Last touch taken back.
+touch-cleared = Nothing chosen now.
+nothing-chosen = Nothing is chosen.
+question-dropped = Question dropped. Nothing was done.
+    .brief = Dropped.
+not-done = Not done.
+
+## Moves, turns, time
+
+thinking = { $who_is ->
+    [you] Looking for a hint.
+   *[other] { $who } is thinking.
+}
+hurried = At once.
+no-moves-yet = No moves yet.
+nothing-new = Nothing since your last move.
+undone = Taken back: { $moves }.
+undone-resign = { $who_is ->
+    [you] your resignation
+   *[other] { $who } resigning
+}
+undone-draw = the draw
+draw-agreed = Draw agreed.
+draw-ask = { $who_is ->
+    [you] You offer
+   *[other] { $who } offers
+} a draw. Do all agree? y or n, Enter is no.
+    .brief = Draw, all agreed? y or n.
+draw-declined = { $who } declines and plays on.
+resign-ask = Resign this game of { $game }? y or n, Enter is no.
+    .brief = Resign { $game }? y or n.
+refused-over = The game is over.
+refused-turn = { $who_is ->
+    [you] It is your turn.
+   *[other] Not now: { $who } to move.
+}
+refused-stale = The position has changed meanwhile. Please look again.
+refused-undo = Nothing to take back.
+refused-undo-secret = That cannot be taken back: it showed a secret.
+refused-redo = Nothing to make again.
+rematch-later = A rematch comes after the end of this game.
+replay-only = That is for replays. u takes back a move.
+    .brief = For replays only.
+engine-gone = The opponent stopped working. You play its moves now.
+
+## Answers
+
+answer-numbered = { $number } { $label },
+answer-yes = yes
+answer-no = no
+answer-more = more
+answer-please = That is no answer.
+answer-number = Answer with a number from 1 to { $count }, or Backspace.
+
+## Typing
+
+type-now = Type, then Enter.
+type-how = Just type it here.
+typing-dropped = Typing dropped.
+typing-deleted = deleted { $letter }
+typing-how = Letters, Enter or Backspace.
+letter = { $letter }
+empty-line = Type a move or a word. "keys" tells the words.
+    .brief = A move or a word.
+line-too-long = Too long: { $limit } letters at most.
+line-not-text = That was not readable text.
+unknown-nearest = Not known: { $given }. Did you mean { $nearest }?
+completions = { $words }.
+completions-none = No word begins with { $given }.
+
+## Hearing again
+
+no-more = No more parts.
+history-empty = Nothing was said yet.
+history-oldest = That was the oldest.
+history-newest = That was the newest.
+hush-console = Your screen reader speaks here; its own key silences it.
+    .brief = Use your reader's own silence key.
+verbosity-brief = Brief.
+verbosity-normal = Normal announcements.
+verbosity-full = Full announcements.
+spelling-plain = Plain squares: { $cell }.
+spelling-phonetic = Phonetic squares: { $cell }.
+spelling-digits = Squares by numbers: { $cell }.
+
+## Keys
+
+no-key = No such key here. k tells keys.
+keys-first = Keys. "k" or "more" goes on.
+keys-typed = Words to type; "more" goes on.
+keys-group = { $name }:
+keys-line = { $key }, { $word }: { $help }.
+keys-word = { $word }: { $help }.
+describe-on = Press keys to hear them. K or Backspace ends.
+describe-off = Keys work again.
+describe-row = To row { $number }.
+describe-grid-only = In line mode, keys are just letters. "keys" tells the words.
+    .brief = Only in grid mode.
+key-semicolon = semicolon
+key-comma = comma
+key-full-stop = full stop
+key-less = less than
+key-greater = greater than
+key-question-mark = question mark
+key-slash = slash
+key-star = star
+key-left-bracket = left bracket
+key-right-bracket = right bracket
+key-plus = plus
+key-minus = minus
+key-space = space
+menu-group = Menu:
+menu-command = Which one?
+menu-item = { $word }
+mode-grid = Grid mode: single keys.
+mode-line = Line mode: type a move or a word.
+mode-terminal = Grid mode needs a terminal for keys and for lines.
+
+## Rules, settings, seats
+
+rules-none = No rule speaks of { $given }.
+settings-which = Settings; a number changes one:
+setting-name = { $name ->
+    [language] language
+    [verbosity] announcements
+    [spelling] squares
+    [keys] keys
+    [letters] Russian letters
+   *[newline] line feed
+}
+setting-word = { $value ->
+    [en] English
+    [ru] Russian
+    [brief] brief
+    [normal] normal
+    [full] full
+    [plain] plain
+    [phonetic] phonetic
+    [digits] digits
+    [arrows] arrows
+    [key] by key
+    [shape] by shape
+    [before] before
+   *[after] after
+}
+setting-value = { $name } { $value }
+setting-changed = { $name }: { $value }.
+seats-which = Seats; a number names one:
+seat-line = { $who }{ $kind ->
+    [human] , a person
+   *[engine] , the program
+}
+seat-named = Seat { $number } is now { $name }.
+seat-taken = Seat { $number }, { $name }, is played by hand now.
+seat-name-type = A name for { $who }, then Enter.
+seat-name-how = Say a seat and a name: seats 1 Anna.
+level-novice = Novice
+level-casual = Casual
+
+## Saving and leaving
+
+save-done = { $plies ->
+    [0] Saved. No moves yet.
+    [one] Saved: { $plies } move.
+   *[other] Saved: { $plies } moves.
+}
+save-off = This game is not being saved.
+save-failed = The disk refused. Nothing more can be saved now.
+leave-ask = Leave { $game }? y or n, Enter stays. k tells more.
+    .brief = Leave? y or n.
+leave-leave = leave
+leave-stay = stay
+leave-resign = resign
+leave-draw = offer a draw
+leave-rules = rules
+leave-settings = settings
+leave-seats = seats
+leave-rematch = rematch
+leave-stayed = Still here.
+bye = Saved. "resume" goes on with it. Bye.
+    .brief = Saved. Bye.
+bye-over = Bye.
+bye-unsaved = Not saved. Bye.
+record-full = The disk is full: the move was not made.
+record-none = This game cannot be saved. You can play on.
+resumed = Resumed { $game }: { $plies ->
+    [one] { $plies } move
+   *[other] { $plies } moves
+} played.
+record-torn = The last line was torn and is cut off.
+
+## A replay
+
+replay-opening = Replay of { $game }: { $plies ->
+    [one] { $plies } move
+   *[other] { $plies } moves
+}. Enter goes on, Backspace back.
+replay-opening-typed = Replay of { $game }: { $plies ->
+    [one] { $plies } move
+   *[other] { $plies } moves
+}. "forward" goes on, "backward" back.
+replay-at = { $ply } of { $count }.
+replay-start = The beginning.
+replay-end = The end of the record.
+replay-back = Back to { $ply } of { $count }.
+replay-still = A replay changes nothing.
+bye-replay = Bye.
+
+## Settings that cannot be used
+
+settings-unreadable = The settings cannot be read: { $path }.
+settings-damaged = The settings were damaged and set aside as { $path }.
+settings-bad-value = The setting { $name } cannot be { $given }, only { $words }.
+settings-bad-table = The settings under { $name } cannot be used.
+settings-unsaved = The setting holds now, but could not be saved.
+keys-bad-profile = There are no keys called { $given }.
+keys-bad-intent = Your keys: there is no command { $given }.
+keys-bad-key = Your keys: { $given } is no key that can be used.
+keys-taken = Your keys: { $given } belongs to the screen reader.
+keys-conflict = Your keys: { $given } cannot be both { $first } and { $second }.

@@ -1,0 +1,131 @@
+# Что говорит командная строка: справка, отказы, отчёты.
+
+cli-no-command = Нет команды { $given }. Есть: { $known }.
+cli-nearest-command = Нет команды { $given }. Может быть, { $nearest }?
+cli-no-option = Здесь нет ключа { $given }. Есть: { $known }.
+cli-no-value = У ключа { $option } нет значения.
+cli-needs-value = Ключу { $option } нужно значение: { $option } { $value }.
+cli-bad-value = { $option } не бывает { $given }. Возможно: { $words }.
+cli-twice = Ключ { $option } дан дважды.
+cli-no-equals = Для --{ $option } нужно ИМЯ=ЗНАЧЕНИЕ, а не { $given }.
+cli-missing = Не хватает { $operand }. Подробнее: tactilegrid --help.
+cli-too-many = Лишнее слово: { $given }.
+cli-no-game = Нет игры { $given }. Есть: { $known }.
+cli-nearest-game = Нет игры { $given }. Может быть, { $nearest }?
+cli-bad-seat = Нет места { $given }: места считаются от 1 до { $count }.
+cli-bad-player = { $given } там сидеть не может: human или engine: с уровнем { $levels }.
+cli-bad-seed = { $given } — не зерно: нужно целое число, не больше 18 цифр.
+cli-bad-depth = { $given } — не глубина: нужно целое число от 0 до { $limit }.
+cli-no-terminal = Для этого нужен терминал.
+cli-no-judge = OpenSpiel не установлен: pip install open-spiel.
+show-bad-move = Ход { $given }: { $why }
+interrupted = Прервано.
+internal-error = Ошибка в самой программе, сообщите о ней: { $kind } { $text }
+option-unknown = Нет настройки { $option }. Есть: { $known }.
+option-bad-word = { $option } не бывает { $given }. Возможно: { $words }.
+option-bad-number = { $option } не бывает { $given }: нужно число от { $low } до { $high }.
+option-bad-odd = { $option } не бывает { $given }: нужно нечётное число от { $low } до { $high }.
+option-bad-either = { $option } не бывает { $given }: от { $low } до { $high } или { $words }.
+
+## Записи партий
+
+record-exists = Файл { $path } уже есть, перезаписывать его нельзя.
+record-failed = Файл { $path } не записать: { $why }.
+record-unreadable = Файл { $path } не прочесть: { $why }.
+record-busy = Файл { $path }: эта партия идёт в другом окне.
+record-damaged = Испорчено в строке { $line }: { $why } Ничего не изменено.
+record-too-long = Слишком длинно.
+record-not-ours = Начало не такое, как у записей этой программы.
+record-not-text = Это не прочесть как текст.
+record-header = Нет игры, зерна или мест.
+record-seat = Места не те, что в этой игре.
+record-game = Нет игры { $game }.
+record-outcome = Исход не тот, к которому ведут ходы.
+record-line = Это не прочесть: { $text }.
+no-saved-games = Продолжать нечего: сохранённых партий нет.
+games-none = Сохранённых партий нет.
+games-line = { $number }: { $game }, { $plies ->
+    [one] { $plies } ход
+    [few] { $plies } хода
+   *[many] { $plies } ходов
+}, { $state ->
+    [over] окончена
+   *[open] не окончена
+}. { $file }
+games-damaged = { $number }: испорчено. { $file }
+
+## Меню
+
+menu-language = 1 English. 2 По-русски.
+menu-title = Это tactilegrid.
+menu-line = { $number } { $label }
+menu-choose = Выберите:
+menu-play = Играть
+menu-again = Играть снова: { $game }
+menu-resume = Продолжить последнюю партию
+menu-games = Сохранённые партии
+menu-rules = Правила
+menu-settings = Настройки
+menu-quit = Выйти
+menu-which-game = Какая игра?
+menu-which-file = Какая партия? Enter — назад.
+menu-opponent = С кем играть?
+menu-opponent-engine = С программой: { $level }
+menu-opponent-people = Люди за этой клавиатурой
+menu-first = Кто начинает?
+menu-first-you = Место 1
+menu-first-other = Место 2
+menu-first-random = По жребию
+menu-options = Другие настройки: ИМЯ=ЗНАЧЕНИЕ, или Enter — как обычно.
+menu-number = Число от 1 до { $count } или слово из списка.
+menu-bye = Пока.
+
+## Справка
+
+help-usage = Вызов: tactilegrid { $words }
+help-option = --{ $option } { $value }: { $does }
+help-switch = --{ $option }: { $does }
+help-main = Настольные игры на слух, на ощупь и на глаз. Без команды — меню.
+help-listening = Для слуха: --verbosity, --spelling, --lang и --mode line или grid.
+help-listening-2 = Всё печатается простыми строками. Рисунок — только по просьбе.
+help-commands = Команды:
+help-command = { $name }: { $does }
+help-games = Игры: { $games }.
+help-more = Подробнее о команде: tactilegrid КОМАНДА --help.
+does-play = играть
+does-resume = продолжить партию; без файла — последнюю
+does-replay = пройти записанную партию на слух
+does-games = перечислить сохранённые партии
+does-rules = правила игры
+does-keys = клавиши и слова
+does-legal = возможные ходы, по одному в строке
+does-perft = сосчитать последовательности ходов
+does-show = позиция словами, рисунком или строкой
+does-bench = измерить скорость
+does-option-lang = язык, en или ru
+does-option-verbosity = сообщения: brief кратко, normal обычно, full полно
+does-option-spelling = клетки: plain просто, phonetic словами, digits числами
+does-option-mode = line (набор строк) или grid (одиночные клавиши)
+does-option-speech = console: строки читает ваша экранная читалка
+does-option-seat = кто там сидит: human, human:ИМЯ, engine:УРОВЕНЬ
+does-option-option = настройка правил; можно несколько раз
+does-option-record = записать партию в этот новый файл
+does-option-position = начать с этой позиции
+does-option-seed = число, от которого зависит всякий жребий
+does-option-all = назвать все ходы и закончить
+does-option-divide = счёт для каждого первого хода
+does-option-moves = сначала сделать ходы, через точку с запятой
+does-option-as = words словами, board рисунком, position строкой
+does-option-show-seat = чьими глазами смотреть; иначе ничьими
+does-option-version = версия программы
+settings-of-game = Настройки игры { $game }:
+setting-of-game = { $option }: { $words }, обычно { $usual }
+
+## Измерения
+
+bench-title = { $what }: отношения медиан одного прогона; меньше — лучше.
+bench-line = { $what }: { $ratio }, цель { $goal }. { $ours } против { $theirs }.
+bench-quoridor = Quoridor рядом с OpenSpiel
+bench-start = Запуск рядом с импортом prompt_toolkit
+bench-pathagon = Скорость Pathagon
+bench-time = { $what }: { $ours }.

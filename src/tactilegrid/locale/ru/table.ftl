@@ -1,0 +1,260 @@
+# Что говорится за любым столом, во всякой игре.
+
+plain = { $text }
+done = Готово.
+prompt = Ход:
+
+## Клетки
+
+square-marked = { $square }, метка { $word }
+run-empty = { $first } — { $last } пусто
+row-things = Ряд { $name }: { $things }.
+row-empty = Ряд { $name } пуст.
+rows-empty = Ряды { $first } — { $last } пусты.
+column-things = Столбец { $name }: { $things }.
+column-empty = Столбец { $name } пуст.
+columns-empty = Столбцы { $first } — { $last } пусты.
+ray = { $direction }: { $squares }.
+where = { $cell }
+no-square = На этой доске нет клетки { $given }.
+no-direction = { $given } — не направление. Север, восток, юг или запад.
+no-other-thing = Больше на доске ничего нет.
+go-where = На какую клетку?
+go-how = Скажите куда: иди e5 или иди север.
+marker-put = { $cell }: метка { $word }.
+marker-cleared = Метки на { $cell } больше нет.
+marker-word = Слово для { $cell }, затем Enter.
+marker-how = Назовите клетку и слово: метка e5 ловушка.
+no-fences = В этой игре нет заборов.
+rotate-where = Поворачивать нечего. f ведёт к заборам.
+    .brief = Поворачивать нечего.
+rotate-not = Здесь не повернуть.
+
+## Касания
+
+nothing-from-here = Отсюда ходов нет.
+touch-nothing = Здесь нечего выбрать.
+touch-back = Последнее касание снято.
+touch-cleared = Теперь ничего не выбрано.
+nothing-chosen = Ничего не выбрано.
+question-dropped = Вопрос снят. Ничего не сделано.
+    .brief = Снято.
+not-done = Отменено.
+
+## Ходы, очередь, время
+
+thinking = { $who_is ->
+    [you] Ищу подсказку.
+   *[other] { $who } думает.
+}
+hurried = Сейчас.
+no-moves-yet = Ходов ещё не было.
+nothing-new = После вашего хода ничего нового.
+undone = Взято назад: { $moves }.
+undone-resign = { $who_is ->
+    [you] ваша сдача
+   *[other] сдача, { $who }
+}
+undone-draw = ничья
+draw-agreed = Ничья по согласию.
+draw-ask = { $who_is ->
+    [you] Вы предлагаете
+   *[other] { $who } предлагает
+} ничью. Все согласны? д или н, Enter — н.
+    .brief = Ничья, все согласны? д или н.
+draw-declined = { $who } отказывается и играет дальше.
+resign-ask = Сдать эту партию в { $game }? д или н, Enter — н.
+    .brief = Сдать { $game }? д или н.
+refused-over = Игра окончена.
+refused-turn = { $who_is ->
+    [you] Сейчас ваш ход.
+   *[other] Не сейчас: ходит { $who }.
+}
+refused-stale = Позиция уже другая. Посмотрите ещё раз.
+refused-undo = Брать назад нечего.
+refused-undo-secret = Это назад не взять: оно открыло тайну.
+refused-redo = Повторять нечего.
+rematch-later = Реванш — после конца этой партии.
+replay-only = Это для повтора партии. u берёт ход назад.
+    .brief = Только в повторе партии.
+engine-gone = Соперник перестал отвечать. Теперь его ходы делаете вы.
+
+## Ответы
+
+answer-numbered = { $number } { $label },
+answer-yes = да
+answer-no = нет
+answer-more = ещё
+answer-please = Это не ответ.
+answer-number = Ответьте числом от 1 до { $count } или нажмите Backspace.
+
+## Набор
+
+type-now = Наберите, затем Enter.
+type-how = Просто наберите это здесь.
+typing-dropped = Набор отменён.
+typing-deleted = стёрто { $letter }
+typing-how = Буквы, Enter или Backspace.
+letter = { $letter }
+empty-line = Наберите ход или слово. Слова назовёт «справка».
+    .brief = Ход или слово.
+line-too-long = Слишком длинно: не больше { $limit } букв.
+line-not-text = Это не прочесть как текст.
+unknown-nearest = Неизвестно: { $given }. Может быть, { $nearest }?
+completions = Слова: { $words }.
+completions-none = Нет слов, что начинаются с { $given }.
+
+## Послушать снова
+
+no-more = Больше частей нет.
+history-empty = Ещё ничего не сказано.
+history-oldest = Это самое раннее.
+history-newest = Это самое позднее.
+hush-console = Здесь говорит ваша читалка; её клавиша её и остановит.
+    .brief = Тишину включает клавиша читалки.
+verbosity-brief = Кратко.
+verbosity-normal = Обычные сообщения.
+verbosity-full = Полные сообщения.
+spelling-plain = Клетки просто: { $cell }.
+spelling-phonetic = Клетки словами: { $cell }.
+spelling-digits = Клетки числами: { $cell }.
+
+## Клавиши
+
+no-key = Нет такой клавиши. k назовёт клавиши.
+keys-first = Клавиши. Дальше — k или «ещё».
+keys-typed = Слова для набора; дальше — «ещё».
+keys-group = { $name }:
+keys-line = { $key }, { $word }: { $help }.
+keys-word = { $word }: { $help }.
+describe-on = Нажимайте клавиши и слушайте. Выход — K или Backspace.
+describe-off = Клавиши снова работают.
+describe-row = В ряд { $number }.
+describe-grid-only = В строке клавиши — просто буквы. Слова назовёт «справка».
+    .brief = Только в режиме сетки.
+key-semicolon = точка с запятой
+key-comma = запятая
+key-full-stop = точка
+key-less = меньше
+key-greater = больше
+key-question-mark = вопросительный знак
+key-slash = косая черта
+key-star = звёздочка
+key-left-bracket = левая скобка
+key-right-bracket = правая скобка
+key-plus = плюс
+key-minus = минус
+key-space = пробел
+menu-group = Меню:
+menu-command = Что именно?
+menu-item = { $word }
+mode-grid = Режим сетки: одиночные клавиши.
+mode-line = Режим строки: наберите ход или слово.
+mode-terminal = Режиму сетки нужен терминал и для клавиш, и для строк.
+
+## Правила, настройки, места
+
+rules-none = В правилах нет слов: { $given }.
+settings-which = Настройки; число меняет одну:
+setting-name = { $name ->
+    [language] язык
+    [verbosity] сообщения
+    [spelling] клетки
+    [keys] клавиши
+    [letters] русские буквы
+   *[newline] перевод строки
+}
+setting-word = { $value ->
+    [en] английский
+    [ru] русский
+    [brief] кратко
+    [normal] обычно
+    [full] полно
+    [plain] просто
+    [phonetic] словами
+    [digits] числами
+    [arrows] стрелки
+    [key] по клавише
+    [shape] по виду
+    [before] перед
+   *[after] после
+}
+setting-value = { $name } { $value }
+setting-changed = { $name }: { $value }.
+seats-which = Места; число даёт имя:
+seat-line = { $who }{ $kind ->
+    [human] , человек
+   *[engine] , программа
+}
+seat-named = Место { $number }: теперь { $name }.
+seat-taken = За место { $number }, { $name }, теперь ходят вручную.
+seat-name-type = Имя вместо «{ $who }», затем Enter.
+seat-name-how = Назовите место и имя: места 1 Анна.
+level-novice = Новичок
+level-casual = Любитель
+
+## Сохранение и выход
+
+save-done = { $plies ->
+    [0] Сохранено. Ходов ещё нет.
+    [one] Сохранено: { $plies } ход.
+    [few] Сохранено: { $plies } хода.
+   *[many] Сохранено: { $plies } ходов.
+}
+save-off = Эта игра не сохраняется.
+save-failed = Диск отказал. Сохранять больше не выходит.
+leave-ask = Выйти из игры { $game }? д или н, Enter — остаться. k: другое.
+    .brief = Выйти? д или н.
+leave-leave = выйти
+leave-stay = остаться
+leave-resign = сдаться
+leave-draw = предложить ничью
+leave-rules = правила
+leave-settings = настройки
+leave-seats = места
+leave-rematch = реванш
+leave-stayed = Остаёмся.
+bye = Сохранено. Продолжить: resume. Пока.
+    .brief = Сохранено. Пока.
+bye-over = Пока.
+bye-unsaved = Не сохранено. Пока.
+record-full = Диск полон: ход не сделан.
+record-none = Эту игру сохранить нельзя. Играть можно.
+resumed = Продолжаем { $game }: { $plies ->
+    [one] сделан { $plies } ход.
+    [few] сделано { $plies } хода.
+   *[many] сделано { $plies } ходов.
+}
+record-torn = Последняя строка оборвана и отрезана.
+
+## Повтор партии
+
+replay-opening = Повтор: { $game }, { $plies ->
+    [one] { $plies } ход
+    [few] { $plies } хода
+   *[many] { $plies } ходов
+}. Enter — вперёд, Backspace — назад.
+replay-opening-typed = Повтор: { $game }, { $plies ->
+    [one] { $plies } ход
+    [few] { $plies } хода
+   *[many] { $plies } ходов
+}. Наберите «вперёд» или «обратно».
+replay-at = { $ply } из { $count }.
+replay-start = Начало.
+replay-end = Конец записи.
+replay-back = Снова { $ply } из { $count }.
+replay-still = Повтор партии ничего не меняет.
+bye-replay = Пока.
+
+## Негодные настройки
+
+settings-unreadable = Настройки не читаются: { $path }.
+settings-damaged = Настройки испорчены и отложены как { $path }.
+settings-bad-value = Настройка { $name } не бывает { $given }, только { $words }.
+settings-bad-table = Настройки в разделе { $name } не годятся.
+settings-unsaved = Настройка действует, но сохранить её не вышло.
+keys-bad-profile = Нет клавиш с названием { $given }.
+keys-bad-intent = Ваши клавиши: нет команды { $given }.
+keys-bad-key = Ваши клавиши: { $given } — не клавиша для команд.
+keys-taken = Ваши клавиши: { $given } нужна экранной читалке.
+keys-conflict = Ваши клавиши: { $given } не может быть и { $first }, и { $second }.

@@ -55,6 +55,18 @@ def ring_closers(line: int) -> int:
     return level >> POSTS_BELOW | upright >> POSTS_BELOW << PLANE
 
 
+def without(moves: tuple[Move, ...], fences: int, gone: int) -> tuple[Move, ...]:
+    """The moves of all *fences*, in order, less those of the few *gone*, which are among them."""
+    if not gone:
+        return moves
+    kept = list(moves)
+    while gone:
+        highest = 1 << gone.bit_length() - 1
+        gone ^= highest
+        del kept[(fences & highest - 1).bit_count()]
+    return tuple(kept)
+
+
 class Board:
     """What depends on the size alone: masks, goals, tables of fences, all moves as values."""
 
@@ -78,21 +90,26 @@ class Board:
         self.keep_east = [-1] * top
         for fence in numbers(self.fences):
             self._tabulate(fence)
-        starts = (*range(0, PLANE, SPAN), *range(PLANE, 2 * PLANE, SPAN))
-        self._fence_rows: list[tuple[int, dict[int, tuple[Move, ...]]]] = [
-            (start, {}) for start in starts if self.fences >> start & 1
-        ]
         self._all_fences = {fence: Fence(edge_of(fence)) for fence in numbers(self.fences)}
         self._all_steps = {square: Step(cell_of(square)) for square in numbers(self.squares)}
         self._step_lists: dict[int, tuple[Move, ...]] = {}
+        self._straight: dict[tuple[int, int], int] = {}
         self.memo: dict[int, Walls] = {}
-        border = self._border()
-        self.bare = Walls(
-            self, 0, self.fences, (border,), ring_closers(border), self.open_north, self.open_east
-        )
+        self.bare = self._bare()
 
     def __reduce__(self) -> tuple[object, tuple[int]]:
         return board_of, (self.size,)
+
+    def forget(self) -> None:
+        """Empty the memo, as at the start of the program."""
+        self.memo.clear()
+        self.bare = self._bare()
+
+    def _bare(self) -> Walls:
+        """The board without fences; its border is one line already."""
+        border = self._border()
+        risky = ring_closers(border)
+        return Walls(self, 0, self.fences, (border,), risky, self.open_north, self.open_east)
 
     def _border(self) -> int:
         edge = (1 << self.size + 1) - 1
@@ -119,6 +136,13 @@ class Board:
         """The squares each seat has to reach, in seat order (QD-R3, A1)."""
         return self._goals[players]
 
+    def straight(self, square: int, goal: int) -> int:
+        """The fences that would cross the straight walk from *square* to *goal*."""
+        hit = self._straight.get((square, goal))
+        if hit is None:
+            hit = self._straight[square, goal] = self.bare.walk(square, goal)
+        return hit
+
     def step_moves(self, squares: int) -> tuple[Move, ...]:
         """A pawn move to each of these squares."""
         found = self._step_lists.get(squares)
@@ -129,16 +153,7 @@ class Board:
 
     def fence_moves(self, fences: int) -> tuple[Move, ...]:
         """The laying of each of these fences: horizontal before vertical, row by row."""
-        found: list[Move] = []
-        row = (1 << self.size - 1) - 1
-        for start, known in self._fence_rows:
-            chosen = fences >> start & row
-            moves = known.get(chosen)
-            if moves is None:
-                moves = tuple(self._all_fences[start + place] for place in numbers(chosen))
-                known[chosen] = moves
-            found += moves
-        return tuple(found)
+        return tuple(self._all_fences[fence] for fence in numbers(fences))
 
     def walls(self, fences: int) -> Walls:
         """The arrangement of these fences, which must fit."""
@@ -162,9 +177,10 @@ class Walls:
 
     __slots__ = (
         "_allowed",
-        "_free_moves",
         "_lines",
+        "_listed",
         "_near",
+        "_origin",
         "_rings",
         "_risky",
         "_walks",
@@ -192,11 +208,12 @@ class Walls:
         self.east = east
         self._lines = lines
         self._risky = risky
-        self._free_moves: tuple[Move, ...] | None = None
         self._near: dict[int, int] = {}
         self._walks: dict[tuple[int, int], int] = {}
-        self._allowed: dict[tuple[int, ...], tuple[int, tuple[Move, ...]]] = {}
+        self._allowed: dict[tuple[int, ...], int] = {}
         self._rings: dict[int, tuple[int, ...]] = {}
+        self._listed: dict[int, tuple[Move, ...]] = {}
+        self._origin: tuple[tuple[Move, ...] | None, int] = None, 0
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Walls):
@@ -240,6 +257,7 @@ class Walls:
             self.north & board.keep_north[fence],
             self.east & board.keep_east[fence],
         )
+        found._origin = self._listed.get(self.fitting), self.fitting
         walks = self._walks
         if walks and len(walks) <= INHERITED_WALKS:
             found._walks = {key: hit for key, hit in walks.items() if not hit >> fence & 1}
@@ -271,11 +289,19 @@ class Walls:
         """The fences that would cross one known walk from *square* to *goal*."""
         hit = self._walks.get((square, goal))
         if hit is None:
-            walk = trail(square, self.rings(goal), self.north, self.east, SPAN)
-            over_north, over_east = walk or (0, 0)
-            hit = over_north | over_north >> 1 | (over_east | over_east >> SPAN) << PLANE
+            hit = self.board.straight(square, goal)
+            if hit & self.fences:
+                hit = self.walk(square, goal)
             self._walks[square, goal] = hit
         return hit
+
+    def walk(self, square: int, goal: int) -> int:
+        """The fences that would cross one shortest walk; none where there is no way."""
+        walk = trail(square, self.rings(goal), self.north, self.east, SPAN)
+        over_north, over_east = walk or (0, 0)
+        level = over_north | over_north >> 1
+        upright = over_east | over_east >> SPAN
+        return level | upright << PLANE
 
     # what may be laid
 
@@ -283,20 +309,9 @@ class Walls:
         """The fences that fit and leave every pawn a way; *pawns* by seat, -1 where none is."""
         if not self.fitting & self._risky:
             return self.fitting
-        return self._search(pawns)[0]
+        return self._search(pawns)
 
-    def fence_moves(self, pawns: tuple[int, ...]) -> tuple[Move, ...]:
-        """The same as moves."""
-        if self.fitting & self._risky:
-            return self._search(pawns)[1]
-        return self._free()
-
-    def _free(self) -> tuple[Move, ...]:
-        if self._free_moves is None:
-            self._free_moves = self.board.fence_moves(self.fitting)
-        return self._free_moves
-
-    def _search(self, pawns: tuple[int, ...]) -> tuple[int, tuple[Move, ...]]:
+    def _search(self, pawns: tuple[int, ...]) -> int:
         found = self._allowed.get(pawns)
         if found is not None:
             return found
@@ -307,11 +322,25 @@ class Walls:
                 for fence in numbers(suspects & ~closing & self._crossing(square, goal)):
                     if not self.keeps_way(fence, square, goal):
                         closing |= 1 << fence
-        allowed = self.fitting & ~closing
-        found = allowed, self.board.fence_moves(allowed) if closing else self._free()
         if len(self._allowed) >= PAWNS_LIMIT:
             self._allowed.clear()
-        self._allowed[pawns] = found
+        found = self._allowed[pawns] = self.fitting & ~closing
+        return found
+
+    def listed(self, fences: int) -> tuple[Move, ...]:
+        """These fences, all of which fit, as moves; most are taken over from one fence ago."""
+        found = self._listed.get(fences)
+        if found is None:
+            moves, known = self._origin
+            if fences != self.fitting:
+                moves, known = self.listed(self.fitting), self.fitting
+            if moves is None:
+                found = self.board.fence_moves(fences)
+            else:
+                found = without(moves, known, known & ~fences)
+            if len(self._listed) >= PAWNS_LIMIT:
+                self._listed.clear()
+            self._listed[fences] = found
         return found
 
     # where a pawn may go

@@ -14,6 +14,7 @@ from tactilegrid.core.value import Value
 
 SPAN = 12  # one more than the widest board: bits shifted past a row's end fall into this gap
 PLANE = SPAN * (SPAN - 1)
+NORTH, EAST = Direction.NORTH, Direction.EAST  # looking up members of an enum takes its time
 
 
 class Step(Value):
@@ -56,16 +57,16 @@ def cell_of(number: int) -> Cell:
 def fence_number(edge: Edge) -> int:
     """The number of a fence; -1 for one that lies on no board."""
     square = number_of(edge.cell)
-    if square < 0 or edge.side is Direction.NORTH:
+    if square < 0 or edge.side is NORTH:
         return square
-    return square + PLANE if edge.side is Direction.EAST else -1
+    return square + PLANE if edge.side is EAST else -1
 
 
 def edge_of(fence: int) -> Edge:
     """The first edge of the fence of that number."""
     if fence >= PLANE:
-        return Edge(cell_of(fence - PLANE), Direction.EAST)
-    return Edge(cell_of(fence), Direction.NORTH)
+        return Edge(cell_of(fence - PLANE), EAST)
+    return Edge(cell_of(fence), NORTH)
 
 
 def square_name(cell: Cell) -> str:
@@ -75,7 +76,7 @@ def square_name(cell: Cell) -> str:
 
 def fence_name(edge: Edge) -> str:
     """The fence as written, such as `e3h`."""
-    return square_name(edge.cell) + ("h" if edge.side is Direction.NORTH else "v")
+    return square_name(edge.cell) + ("h" if edge.side is NORTH else "v")
 
 
 def format_move(move: Move) -> str:

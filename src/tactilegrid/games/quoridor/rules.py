@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeAlias
+
 from tactilegrid.core.game import Notice, Outcome, Transition
-from tactilegrid.core.geometry import Cell
 from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat
 from tactilegrid.core.value import replace
+from tactilegrid.games.quoridor.listing import Moves
 from tactilegrid.games.quoridor.moves import (
     PASS,
+    PLANE,
     Fence,
     Move,
     Step,
@@ -39,6 +43,7 @@ from tactilegrid.games.quoridor.position import (
 from tactilegrid.games.quoridor.refusals import refusal
 
 WON = 1_000_000
+BITS = (*(1 << square for square in range(PLANE)), 0)  # BITS[OFF] is 0
 A_STEP = 100  # what one step of a way is worth; a fence in hand is worth one
 
 
@@ -67,45 +72,52 @@ def drawn_from(seed: int, count: int) -> int:
 
 def steps(state: State) -> int:
     """The squares that the pawn to move may go to, as a set of bits."""
-    setup, pawns, turn = state.setup, state.pawns, state.turn
+    pawns = state.pawns
+    own = pawns[state.turn]
     others = 0
     for square in pawns:
-        if square >= 0:
-            others |= 1 << square
-    own = pawns[turn]
-    return state.walls.steps(own, others ^ 1 << own, setup.edge_is_fence, setup.diagonal)
+        others |= BITS[square]
+    others ^= BITS[own]
+    walls = state.walls
+    near = walls.near(own)
+    if not near & others:
+        return near
+    setup = state.setup
+    return walls.steps(own, others, setup.edge_is_fence, setup.diagonal)
 
 
-def legal_moves(state: State) -> tuple[Move, ...]:
+def may_lay(state: State) -> int:
+    """The fences that the seat to move may lay, as a set of bits."""
+    return state.walls.allowed(state.pawns) if state.left[state.turn] else 0
+
+
+def legal_moves(state: State) -> Sequence[Move]:
     """Steps from a1 on, then horizontal and vertical fences from a1 on; or the forced pass."""
     if state.ended is not None:
         return ()
     moves = state.setup.board.step_moves(steps(state))
-    if state.left[state.turn]:
-        moves += state.walls.fence_moves(state.pawns)
+    fences = may_lay(state)
+    if fences:
+        return Moves(moves, state.walls, fences)
     return moves or (PASS,)
 
 
-def is_legal(state: State, move: Move) -> bool:
-    """Whether the seat to move may make this move, without listing the others."""
+def _legal_number(state: State, move: Move) -> int:
+    """The number of the square or fence of a legal move (0: the pass); -1: it is not legal."""
     if state.ended is not None:
-        return False
-    if isinstance(move, Fence):
-        fence = fence_number(move.edge)
-        return (
-            fence >= 0
-            and state.left[state.turn] > 0
-            and bool(state.walls.allowed(state.pawns) >> fence & 1)
-        )
+        return -1
     if isinstance(move, Step):
-        square = number_of(move.cell)
-        return square >= 0 and bool(steps(state) >> square & 1)
-    return not steps(state) and not (state.left[state.turn] and state.walls.allowed(state.pawns))
+        number = number_of(move.cell)
+        return number if number >= 0 and steps(state) >> number & 1 else -1
+    if isinstance(move, Fence):
+        number = fence_number(move.edge)
+        return number if number >= 0 and may_lay(state) >> number & 1 else -1
+    return -1 if steps(state) or may_lay(state) else 0
 
 
 def check(move: Move, state: State) -> None:
     """Raise IllegalMove with the rule and what is possible, unless the move is legal."""
-    if not is_legal(state, move):
+    if _legal_number(state, move) < 0:
         raise refusal(state, move, steps(state))
 
 
@@ -114,89 +126,108 @@ def check(move: Move, state: State) -> None:
 
 def apply(state: State, move: Move) -> Transition[State, Event]:
     """The state after a move; raises IllegalMove."""
-    if not is_legal(state, move):
+    number = _legal_number(state, move)
+    if number < 0:
         raise refusal(state, move, steps(state))
-    if isinstance(move, Fence):
-        return _lay(state, move)
     if isinstance(move, Step):
-        return _walk(state, move)
-    return _close(state, state.pawns, Passed(state.seat))
+        return _walk(state, move, number)
+    if isinstance(move, Fence):
+        return _lay(state, move, number)
+    return _close(state, state.pawns, (Notice(Passed(state.seat), state.setup.audience),))
 
 
-def _lay(state: State, move: Fence) -> Transition[State, Event]:
+Told: TypeAlias = "tuple[Notice[Event], ...]"
+
+
+def _lay(state: State, move: Fence, fence: int) -> Transition[State, Event]:
     setup, pawns, left, turn = state.setup, state.pawns, state.left, state.turn
-    hand = left[turn] - 1
-    plies = state.plies + 1
-    walls = state.walls.after(fence_number(move.edge))
-    left = (*left[:turn], hand, *left[turn + 1 :])
-    after = State(setup, pawns, left, walls, turn_after(pawns, turn), (), plies, None)
-    event = Laid(setup.seats[turn], move.edge, hand)
+    hand, plies = left[turn] - 1, state.plies + 1
+    notices = setup.told.get((turn, fence, hand))
+    if notices is None:
+        event = Laid(setup.seats[turn], move.edge, hand)
+        notices = setup.told[turn, fence, hand] = (Notice(event, setup.audience),)
+    after = State(
+        setup,
+        pawns,
+        (*left[:turn], hand, *left[turn + 1 :]),
+        state.walls.after(fence),
+        turn_after(pawns, turn),
+        (),
+        plies,
+    )
     if plies == setup.ply_cap:
-        return _drawn(after, event, PLY_CAP, plies)
-    return Transition(after, (Notice(event, setup.audience),))
+        return _drawn(after, notices, PLY_CAP, plies)
+    return Transition(after, notices)
 
 
-def _walk(state: State, move: Step) -> Transition[State, Event]:
-    pawns, turn = state.pawns, state.turn
-    origin, target = pawns[turn], number_of(move.cell)
-    event = Stepped(state.seat, cell_of(origin), move.cell, _jumped(state, origin, target))
+def _walk(state: State, move: Step, target: int) -> Transition[State, Event]:
+    setup, pawns, turn = state.setup, state.pawns, state.turn
+    origin = pawns[turn]
+    over = OFF if state.walls.near(origin) >> target & 1 else _jumped(state, origin, target)
+    notices = setup.told.get((turn, origin, target, over))
+    if notices is None:
+        passed = None if over == OFF else cell_of(over)
+        event = Stepped(setup.seats[turn], cell_of(origin), move.cell, passed)
+        notices = setup.told[turn, origin, target, over] = (Notice(event, setup.audience),)
     pawns = (*pawns[:turn], target, *pawns[turn + 1 :])
-    if not state.setup.goals[turn] >> target & 1:
-        return _close(state, pawns, event)
-    won = replace(
+    if setup.goals[turn] >> target & 1:
+        return _won(state, pawns, notices)
+    return _close(state, pawns, notices)
+
+
+def _jumped(state: State, origin: int, target: int) -> int:
+    """The pawn that a move from *origin* to *target* passes."""
+    between = state.walls.near(origin) & state.walls.near(target)
+    return next(pawn for pawn in state.pawns if pawn >= 0 and between >> pawn & 1)
+
+
+def _won(state: State, pawns: tuple[int, ...], notices: Told) -> Transition[State, Event]:
+    after = replace(
         state,
         pawns=pawns,
-        turn=turn_after(pawns, turn),
+        turn=turn_after(pawns, state.turn),
         past=(),
         plies=state.plies + 1,
         ended=Outcome((state.seat,), GOAL),
     )
-    return _told(won, event, Won(state.seat, GOAL))
+    return _told(after, notices, Won(state.seat, GOAL))
 
 
-def _jumped(state: State, origin: int, target: int) -> Cell | None:
-    """The square of the pawn that a move from *origin* to *target* passes."""
-    walls = state.walls
-    if walls.near(origin) >> target & 1:
-        return None
-    between = walls.near(origin) & walls.near(target)
-    return next(cell_of(pawn) for pawn in state.pawns if pawn >= 0 and between >> pawn & 1)
-
-
-def _close(state: State, pawns: tuple[int, ...], event: Event) -> Transition[State, Event]:
+def _close(state: State, pawns: tuple[int, ...], notices: Told) -> Transition[State, Event]:
     """Count the ply and the position after a move that laid no fence (QD-A10)."""
-    setup = state.setup
-    past = state.past
-    if setup.repetition:
-        past = (*past, position_key(state.pawns, state.turn))
+    setup, past = state.setup, state.past
     turn = turn_after(pawns, state.turn)
     plies = state.plies + 1
-    after = State(setup, pawns, state.left, state.walls, turn, past, plies, None)
-    times = past.count(position_key(pawns, turn)) + 1
-    if times == setup.repetition:
-        return _drawn(after, event, REPETITION, times)
+    times = 1
+    if setup.repetition:
+        past = (*past, position_key(state.pawns, state.turn))
+        times += past.count(position_key(pawns, turn))
+    after = State(setup, pawns, state.left, state.walls, turn, past, plies)
+    if setup.repetition and times >= setup.repetition:
+        return _drawn(after, notices, REPETITION, times)
     if plies == setup.ply_cap:
-        return _drawn(after, event, PLY_CAP, plies)
-    if times + 1 == setup.repetition:
-        return _told(after, event, Repeated(times))
-    return Transition(after, (Notice(event, setup.audience),))
+        return _drawn(after, notices, PLY_CAP, plies)
+    if times > 1 and times == setup.repetition - 1:
+        return _told(after, notices, Repeated(times))
+    return Transition(after, notices)
 
 
-def _drawn(after: State, event: Event, reason: str, count: int) -> Transition[State, Event]:
-    return _told(replace(after, ended=Outcome((), reason)), event, Drawn(reason, count))
+def _drawn(after: State, notices: Told, reason: str, count: int) -> Transition[State, Event]:
+    return _told(replace(after, ended=Outcome((), reason)), notices, Drawn(reason, count))
 
 
-def _told(state: State, *events: Event) -> Transition[State, Event]:
+def _told(state: State, notices: Told, *events: Event) -> Transition[State, Event]:
     audience = state.setup.audience
-    return Transition(state, tuple(Notice(event, audience) for event in events))
+    return Transition(state, (*notices, *(Notice(event, audience) for event in events)))
 
 
 def turn_after(pawns: tuple[int, ...], turn: int) -> int:
     """The next seat clockwise whose pawn is on the board."""
-    while True:
-        turn = (turn + 1) % len(pawns)
-        if pawns[turn] >= 0:
-            return turn
+    seats = len(pawns)
+    turn = (turn + 1) % seats
+    while pawns[turn] < 0:
+        turn = (turn + 1) % seats
+    return turn
 
 
 def resign(state: State, seat: Seat) -> Transition[State, Event]:
@@ -214,10 +245,10 @@ def resign(state: State, seat: Seat) -> Transition[State, Event]:
     turn = turn_after(pawns, index) if state.turn == index else state.turn
     after = replace(state, pawns=pawns, left=left, turn=turn, past=())
     if len(after.playing) > 1:
-        return _told(after, Resigned(seat))
+        return _told(after, (), Resigned(seat))
     (winner,) = after.playing
     ended = replace(after, ended=Outcome((winner,), RESIGNED))
-    return _told(ended, Resigned(seat), Won(winner, RESIGNED))
+    return _told(ended, (), Resigned(seat), Won(winner, RESIGNED))
 
 
 # how well a seat stands

@@ -1,0 +1,47 @@
+"""The legal moves of a position, counted at once and listed when they are looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import overload
+
+from tactilegrid.games.quoridor.fences import Walls
+from tactilegrid.games.quoridor.moves import Move
+
+
+class Moves(Sequence[Move]):
+    """Pawn moves, then fences; equal to a tuple of the same moves.
+
+    Whoever only counts sequences, or tries one move, never needs the hundred others as a list.
+    """
+
+    __slots__ = ("_fences", "_steps", "_walls")
+
+    def __init__(self, steps: tuple[Move, ...], walls: Walls, fences: int) -> None:
+        self._steps = steps
+        self._walls = walls
+        self._fences = fences
+
+    def __len__(self) -> int:
+        return len(self._steps) + self._fences.bit_count()
+
+    def __iter__(self) -> Iterator[Move]:
+        return iter(self._steps + self._walls.listed(self._fences))
+
+    @overload
+    def __getitem__(self, place: int) -> Move: ...
+    @overload
+    def __getitem__(self, place: slice) -> tuple[Move, ...]: ...
+    def __getitem__(self, place: int | slice) -> Move | tuple[Move, ...]:
+        return (self._steps + self._walls.listed(self._fences))[place]
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Moves | tuple):
+            return tuple(self) == tuple(other)
+        return NotImplemented
+
+    def __hash__(self) -> int:
+        return hash(tuple(self))
+
+    def __repr__(self) -> str:
+        return f"Moves{tuple(self)!r}"

@@ -29,9 +29,7 @@ def chain_at(board: Board, own: int, bit: int) -> int:
 
 
 def width(board: Board, chain: int, axis: str) -> int:
-    """How many lines of its axis a chain spans; 0 for no piece."""
-    if not chain:
-        return 0
+    """How many lines of its axis a chain, of one piece at least, spans."""
     if axis == ROWS:
         return (
             (chain.bit_length() - 1) // board.size

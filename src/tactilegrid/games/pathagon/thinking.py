@@ -5,7 +5,7 @@ from __future__ import annotations
 from tactilegrid.core.seats import Seat
 from tactilegrid.core.value import Value
 from tactilegrid.games.pathagon.chains import connected, missing, widest
-from tactilegrid.games.pathagon.position import SEATS, Move, Relocation, State
+from tactilegrid.games.pathagon.position import Move, Relocation, State
 
 WON = 1_000_000
 THREAT = 5_000  # the side to move lacks one piece: nearly won
@@ -13,11 +13,15 @@ STEP = 100  # one piece nearer to a chain, above every tie-break
 PIECE, LINE = 6, 1
 
 
+def barred(state: State) -> int:
+    """The distance where the enemy bars every way: dearer than the ways that are worth going."""
+    return state.board.full.bit_length()
+
+
 def distance(state: State, side: int) -> int:
-    """`missing`, with more than any way can cost where the enemy bars them all."""
-    board = state.board
-    count = missing(board, state.pieces[side], state.pieces[1 - side], state.axis(side))
-    return 2 * board.size if count is None else count
+    """`missing`, as a number in any case."""
+    count = missing(state.board, state.pieces[side], state.pieces[1 - side], state.axis(side))
+    return barred(state) if count is None else count
 
 
 def worth(state: State, seat: Seat) -> int:
@@ -71,8 +75,3 @@ def purpose(state: State, move: Move) -> Purpose:
         if (new - old) * better > 0:
             return Purpose(kind, old, new)
     return Purpose("quiet")
-
-
-def seat_of(side: int) -> Seat:
-    """The seat that plays Light (0) or Dark (1)."""
-    return SEATS[side]

@@ -103,13 +103,12 @@ def _standing(side: int, state: State) -> Iterable[Message]:
 def _pieces(side: int, state: State) -> tuple[Message, ...]:
     """The squares of a side in reading order."""
     squares = state.board.squares(state.pieces[side])
-    count, loose = len(squares), state.reserve(side)
-    head: dict[str, Arg] = {"colour": COLOURS[side], "n": count, "loose": loose}
+    loose = state.reserve(side)
     if not squares:
-        return (message("pathagon-no-pieces", **head),)
+        return (message("pathagon-no-pieces", colour=COLOURS[side], n=loose),)
     first, *rest = _chunks(squares)
     return (
-        message("pathagon-pieces", cells=first, **head),
+        message("pathagon-pieces", colour=COLOURS[side], n=len(squares), cells=first),
         *(message("pathagon-squares", cells=cells) for cells in rest),
         message("pathagon-left", n=loose),
     )

@@ -20,11 +20,10 @@ from tactilegrid.games.pathagon.position import (
     Placement,
     Relocation,
     Repeated,
-    Resigned,
     State,
 )
 from tactilegrid.games.pathagon.questions import question
-from tactilegrid.games.pathagon.thinking import purpose
+from tactilegrid.games.pathagon.thinking import barred, purpose
 
 LONG_CAPTURE = 3  # from here on an announcement has no room for the chain as well
 
@@ -101,9 +100,8 @@ def announce(event: Event, state: State) -> tuple[Message, ...]:
             return (message("pathagon-won", who=seat, edges=edges(state.board, axis)),)
         case Drawn(reason=reason, count=count):
             return (message(f"pathagon-drawn-{reason}", n=count),)
-        case Resigned(seat=seat, winner=winner):
-            gone = message("pathagon-resigned", who=seat)
-            return gone, message("pathagon-won-by-resigning", who=winner)
+    gone = message("pathagon-resigned", who=event.seat)
+    return gone, message("pathagon-won-by-resigning", who=event.winner)
 
 
 def _made(event: Made, state: State) -> tuple[Message, ...]:
@@ -154,7 +152,8 @@ def why(move: Move, state: State) -> tuple[Message, Message]:
     aim = purpose(state, move)
     reason: Message
     if aim.kind == "take":
-        reason = message("pathagon-reason-take", cells=Both(move.removed))
+        taken = move.removed
+        reason = message("pathagon-reason-take", n=len(taken), cells=Both(taken))
     elif aim.kind in ("near", "block"):
         reason = _distances(aim.kind, aim.before, aim.after, state)
     else:
@@ -166,11 +165,8 @@ def why(move: Move, state: State) -> tuple[Message, Message]:
 
 
 def _distances(kind: str, before: int, after: int, state: State) -> Message:
-    barred = 2 * state.board.size
-    if after == barred:
-        return message(f"pathagon-reason-{kind}-closed")
-    if before == barred:
-        return message(f"pathagon-reason-{kind}-open", n=after)
+    if after == barred(state):
+        return message("pathagon-reason-block-closed")
     return message(f"pathagon-reason-{kind}", before=before, after=after)
 
 

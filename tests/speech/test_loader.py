@@ -126,35 +126,49 @@ def test_only_a_checkout_is_looked_at(tmp_path: Path, locale: Path) -> None:
 
 
 @pytest.fixture
-def extra(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder with more compiled modules, as if they were the package's."""
-    folder = tmp_path / "extra"
-    folder.mkdir()
-    monkeypatch.setattr(
-        tactilegrid.locale.compiled,
-        "__path__",
-        [*tactilegrid.locale.compiled.__path__, str(folder)],
-    )
-    yield folder
+def esperanto(locale: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A checkout's locale folder with a language that is not ours; what the package now loads."""
+    (locale / "en").rename(locale / "eo")
+    monkeypatch.setattr(loader, "LOCALE", str(locale))
+    monkeypatch.setattr(loader, "IN_CHECKOUT", True)
+    own = tactilegrid.locale.compiled.__path__
+    monkeypatch.setattr(tactilegrid.locale.compiled, "__path__", [*own, str(locale / "compiled")])
+    yield locale
     for name in [name for name in sys.modules if name.startswith(f"{loader.PACKAGE}.eo_")]:
         loader.forget(name)
 
 
-def test_installed_package_is_not_checked(extra: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """There is no source for this module, and nobody looks for one."""
+def heard() -> str:
+    said: str = loader.load("eo", "common").MESSAGES["empty"][0]
+    return said
+
+
+def test_edit_is_heard_at_the_next_load(esperanto: Path) -> None:
+    assert heard() == "empty"
+    (esperanto / "eo" / "common.ftl").write_text("empty = malplena\n", encoding="utf-8")
+    assert heard() == "malplena"
+
+
+def test_edit_that_another_process_compiled_is_heard_too(esperanto: Path) -> None:
+    assert heard() == "empty"
+    (esperanto / "eo" / "common.ftl").write_text("empty = malplena\n", encoding="utf-8")
+    compiler.compile_one(str(esperanto), "eo", "common")
+    age(esperanto / "eo" / "common.ftl", 1)
+    assert heard() == "malplena"
+
+
+def test_module_without_an_edit_is_read_once(esperanto: Path) -> None:
+    assert loader.load("eo", "common") is loader.load("eo", "common")
+
+
+def test_installed_package_is_not_checked(esperanto: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """There is no source for this module any more, and nobody looks for one."""
+    loader.refresh(str(esperanto), "eo", "common")
+    (esperanto / "eo" / "common.ftl").unlink()
     monkeypatch.setattr(loader, "IN_CHECKOUT", False)
-    (extra / "eo_common.py").write_text("MESSAGES = {}\n", encoding="utf-8")
-    assert loader.load("eo", "common").MESSAGES == {}
+    assert heard() == "empty"
     with pytest.raises(CatalogueError, match=r"^eo/chess is in no compiled catalogue$"):
         loader.load("eo", "chess")
-
-
-def test_edited_module_is_read_again(extra: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A source that changed while the program runs is heard at the next load."""
-    monkeypatch.setattr(loader, "refresh", lambda *_: True)
-    for text in ("one", "two"):
-        (extra / "eo_common.py").write_text(f"MESSAGES = {text!r}\n", encoding="utf-8")
-        assert text == loader.load("eo", "common").MESSAGES
 
 
 def test_compiler_run_as_a_program_compiles_every_language() -> None:

@@ -32,11 +32,18 @@ def is_checkout(locale: str) -> bool:
 IN_CHECKOUT = is_checkout(LOCALE)
 
 
+_made: dict[str, int] = {}  # when the modules that a checkout has loaded were compiled
+
+
 def load(language: str, name: str) -> ModuleType:
     """The compiled module of one source file, such as `common`; raises CatalogueError."""
     module = f"{PACKAGE}.{stem(language, name)}"
-    if IN_CHECKOUT and refresh(LOCALE, language, name):
-        forget(module)
+    if IN_CHECKOUT:
+        refresh(LOCALE, language, name)
+        made = os.stat(target_path(LOCALE, language, name)).st_mtime_ns
+        if _made.get(module) != made:  # by this process or another one
+            forget(module)
+        _made[module] = made
     try:
         __import__(module)
     except ModuleNotFoundError:

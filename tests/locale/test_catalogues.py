@@ -21,7 +21,8 @@ EACH = pytest.mark.parametrize(("language", "name"), oracle.FILES)
 SQUARE = r"\b[a-z]\d{0,2}[hv]?\b"
 SIZE = r"\b\d+x\d+\b"
 RULE = r"\b[A-Z]{2}-[A-Z]\d+(?:-\d+)?\b"
-COMMAND = r"\btactilegrid(?: [a-z]+)?\b|--[a-z]+(?:-[a-z]+)*"  # typed as they are, in any language
+# Typed as they are, in any language.
+COMMAND = r"\b(?:tactilegrid(?: [a-z]+)?|pip install [a-z-]+|OpenSpiel)\b|--[a-z]+(?:-[a-z]+)*"
 KEYS = r"\b(?:Enter|Backspace|Tab|Escape|Home|End|Page|Up|Down|Shift|Ctrl|[A-Z])\b"
 # Settings and their values are typed as they are, so rules and refusals name them so.
 OPTIONS = [option for game in GAMES for option in load_game(game).options]

@@ -11,7 +11,6 @@ import doctest
 import re
 import subprocess
 import sys
-from importlib.util import find_spec
 from itertools import pairwise
 from pathlib import Path
 
@@ -50,8 +49,6 @@ def steps(page: Path) -> list[tuple[str, str]]:
 @pytest.mark.service
 @pytest.mark.parametrize("page", WITH_EXAMPLES, ids=name_of)
 def test_the_examples_of_a_page_do_what_it_says(page: Path, at_home: dict[str, str]) -> None:
-    if find_spec("tactilegrid.app.cli") is None:
-        pytest.skip("there is no command line yet")
     if not (Path(sys.executable).parent / "tactilegrid").exists():
         pytest.skip("the command tactilegrid is not installed")
     checker = doctest.OutputChecker()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -39,8 +38,6 @@ run()
 def test_the_first_announcement_waits_for_nothing_heavy(
     tmp_path: Path, at_home: dict[str, str], game: str, language: str
 ) -> None:
-    if find_spec("tactilegrid.app.cli") is None:
-        pytest.skip("there is no command line yet")
     notes = tmp_path / "imported.txt"
     words = ["play", game, "--seat", "2=engine:casual", "--lang", language]
     done = subprocess.run(

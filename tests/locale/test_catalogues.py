@@ -131,7 +131,8 @@ def test_russian_is_russian(name: str) -> None:
                 continue
             if SETTING_KEYS.search(key):
                 rest = SETTINGS.sub("", rest)
-            assert not re.search("[A-Za-z]", rest), (key, text)
+            # the help of a command line is about what is typed in a shell, whatever the language
+            assert name == "cli" or not re.search("[A-Za-z]", rest), (key, text)
         words = "".join(shape.texts)
         if any(character.isalpha() for character in NOT_WORDS.sub("", words)):
             assert re.search("[А-Яа-яё]", words), key

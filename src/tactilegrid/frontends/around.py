@@ -61,11 +61,15 @@ def help_line(
 
 
 def help_lines(
-    catalogue: Catalogue, listener: Listener, keymap: Keymap | None, without: frozenset[Intent]
+    catalogue: Catalogue,
+    listener: Listener,
+    keymap: Keymap | None,
+    without: frozenset[Intent],
+    groups: tuple[tuple[str, tuple[Intent, ...]], ...] = GROUPS,
 ) -> list[Message]:
     """Every intent under the name of its group, those of *without* left out."""
     parts: list[Message] = []
-    for group, intents in GROUPS:
+    for group, intents in groups:
         parts.append(message("keys-group", name=Name(spoken(catalogue, f"group-{group}")[0])))
         parts += [
             help_line(intent, catalogue, listener, keymap)
@@ -85,14 +89,27 @@ def keys(desk: Desk, _: str) -> None:
     if desk.question is not None:
         desk.teller.say_parts("keys-question", (desk.question.sentence, *desk.question.numbered()))
         return
-    line = desk.mode == "line"
+    catalogue = command_catalogue(desk)
+    answers = [
+        (
+            message("menu-item", word=Name(spoken(catalogue, f"group-{group}")[0])),
+            partial(group_keys, desk, group, intents),
+        )
+        for group, intents in GROUPS
+    ]
+    desk.ask(Question(message("keys-which"), answers))
+
+
+def group_keys(desk: Desk, group: str, intents: tuple[Intent, ...]) -> None:
+    """The keys and words of one group, in parts."""
     parts = help_lines(
         command_catalogue(desk),
         desk.teller.listener,
-        None if line else desk.keymap,
+        None if desk.mode == "line" else desk.keymap,
         pointless(desk.explorer.slots),
+        ((group, intents),),
     )
-    desk.teller.say_parts("keys", (message("keys-typed" if line else "keys-first"), *parts))
+    desk.teller.say_parts(f"keys-{group}", parts)
 
 
 def describe_keys(desk: Desk, _: str) -> None:

@@ -68,6 +68,13 @@ menu-settings = Settings
 menu-quit = Leave
 menu-which-game = Which game?
 menu-which-file = Which game? Enter goes back.
+saved-label = { $game }, { $plies ->
+    [one] { $plies } move
+   *[other] { $plies } moves
+}, { $state ->
+    [over] finished
+   *[open] not finished
+}
 menu-opponent = Against whom?
 menu-opponent-engine = Against the program: { $level }
 menu-opponent-people = People at this keyboard
@@ -125,6 +132,17 @@ setting-of-game = { $option }: { $words }, usually { $usual }
 bench-title = { $what }, ratios of medians from one run; smaller is better.
 bench-line = { $what }: { $ratio }, goal { $goal }. { $ours } against { $theirs }.
 bench-quoridor = Quoridor against OpenSpiel
+bench-unknown = Nothing to measure called { $given }. There are: { $known }.
+bench-silent = The program measured said nothing in time.
+bench-first = First announcement
+bench-answered = First answered key
+bench-memory = Peak memory of a game
+bench-keys = Key to line, 95 of 100 of { $n } keys
+bench-perft = perft 3, capture { $rule }, { $n }
+bench-perft3 = perft 3
+bench-warm = Legal moves, known fences
+bench-fresh = Replay of new positions
+bench-playouts = Random games
 bench-start = Start against importing prompt_toolkit
 bench-pathagon = Pathagon
 bench-time = { $what }: { $ours }.

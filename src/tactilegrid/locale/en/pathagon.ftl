@@ -18,7 +18,6 @@ pathagon-opening = Pathagon. You are { $colour ->
     }, { $edges }.
 pathagon-opening-both = Pathagon. Light joins { $light }, Dark { $dark }.
     .brief = Light: { $light }. Dark: { $dark }.
-    .braille = Light { $light }, Dark { $dark }
 pathagon-borders-rows = rows { $first } and { $last }
     .brief = rows { $first }, { $last }
 pathagon-borders-columns = columns { $first } and { $last }
@@ -351,7 +350,7 @@ pathagon-reason-quiet = it holds the place
 
 pathagon-bad-pieces = { $pieces } pieces do not suit size { $size }: take { $size } to { $most }.
 pathagon-bad-repetition = Setting repetition: 0 is off, else 2 or more.
-pathagon-position-parts = A position has five parts: rows, side, pieces left, barred squares, resting pieces.
+pathagon-position-parts = A position has five parts: rows, side, pieces left, barred, resting.
 pathagon-position-rows = A position needs { $low } to { $high } rows; here { $n ->
     [one] is { $n }.
    *[other] are { $n }.

@@ -122,8 +122,7 @@ spelling-digits = Squares by numbers: { $cell }.
 ## Keys
 
 no-key = No such key here. k tells keys.
-keys-first = Keys. "k" or "more" goes on.
-keys-typed = Words to type; "more" goes on.
+keys-which = Keys and words; a number tells a group:
 keys-group = { $name }:
 keys-line = { $key }, { $word }: { $help }.
 keys-word = { $word }: { $help }.

@@ -69,6 +69,14 @@ menu-settings = Настройки
 menu-quit = Выйти
 menu-which-game = Какая игра?
 menu-which-file = Какая партия? Enter — назад.
+saved-label = { $game }, { $plies ->
+    [one] { $plies } ход
+    [few] { $plies } хода
+   *[many] { $plies } ходов
+}, { $state ->
+    [over] окончена
+   *[open] не окончена
+}
 menu-opponent = С кем играть?
 menu-opponent-engine = С программой: { $level }
 menu-opponent-people = Люди за этой клавиатурой
@@ -126,6 +134,17 @@ setting-of-game = { $option }: { $words }, обычно { $usual }
 bench-title = { $what }: отношения медиан одного прогона; меньше — лучше.
 bench-line = { $what }: { $ratio }, цель { $goal }. { $ours } против { $theirs }.
 bench-quoridor = Quoridor рядом с OpenSpiel
+bench-unknown = Нечего измерять под именем { $given }. Есть: { $known }.
+bench-silent = Измеряемая программа вовремя не ответила.
+bench-first = Первое сообщение
+bench-answered = Первый ответ на клавишу
+bench-memory = Память игры
+bench-keys = От клавиши до строки, 95 из 100 при { $n } нажатиях
+bench-perft = Счёт до 3, взятие { $rule }, { $n }
+bench-perft3 = Счёт до 3
+bench-warm = Возможные ходы, заборы знакомы
+bench-fresh = Проход новых позиций
+bench-playouts = Случайные партии
 bench-start = Запуск рядом с импортом prompt_toolkit
 bench-pathagon = Скорость Pathagon
 bench-time = { $what }: { $ours }.

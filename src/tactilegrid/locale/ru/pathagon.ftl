@@ -279,6 +279,7 @@ pathagon-hands = В запасе: светлые { $light }, тёмные { $dar
 
 pathagon-count-placements = { $n ->
     [one] Можно поставить на { $n } клетку.
+    [few] Можно поставить на { $n } клетки.
    *[other] Можно поставить на { $n } клеток.
 }
 pathagon-count-moves = { $n ->
@@ -368,7 +369,7 @@ pathagon-bad-pieces = { $pieces ->
    *[other] { $pieces } фишек
 }: не подходит к доске { $size }; можно от { $size } до { $most }.
 pathagon-bad-repetition = Настройка repetition: 0 — выключено, иначе от 2.
-pathagon-position-parts = В позиции пять частей: ряды, чей ход, запасы, закрытые клетки, кто отдыхает.
+pathagon-position-parts = В позиции пять частей: ряды, чей ход, запасы, что закрыто, кто отдыхает.
 pathagon-position-rows = В позиции от { $low } до { $high } рядов, а здесь { $n ->
     [one] { $n } ряд.
     [few] { $n } ряда.

@@ -122,8 +122,7 @@ spelling-digits = Клетки числами: { $cell }.
 ## Клавиши
 
 no-key = Нет такой клавиши. k назовёт клавиши.
-keys-first = Клавиши. Дальше — k или «ещё».
-keys-typed = Слова для набора; дальше — «ещё».
+keys-which = Клавиши и слова; число назовёт группу:
 keys-group = { $name }:
 keys-line = { $key }, { $word }: { $help }.
 keys-word = { $word }: { $help }.

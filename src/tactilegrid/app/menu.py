@@ -1,0 +1,255 @@
+"""The bare `tactilegrid`: what to play, with whom, how; asked once and remembered."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from tactilegrid.app.arguments import Arguments
+from tactilegrid.app.cli import Failed
+from tactilegrid.app.config import CHOICES, Settings, load_settings
+from tactilegrid.app.play import begin, play_on, sit_down
+from tactilegrid.app.resume import reopen, welcome
+from tactilegrid.app.saved import last_game, load, saved_games
+from tactilegrid.app.setup import choose_mode, is_terminal, override, with_names
+from tactilegrid.core.commands import Player
+from tactilegrid.core.game import AnyGame
+from tactilegrid.core.message import Kind, Message, Name, message
+from tactilegrid.core.options import BadOption, Options, settle
+from tactilegrid.engines.choose import LEVELS
+from tactilegrid.frontends.around import setting_words
+from tactilegrid.frontends.line import lines, make_prompt
+from tactilegrid.frontends.menu import Left, Menu
+from tactilegrid.frontends.teller import Teller
+from tactilegrid.games import GAMES, load_game
+from tactilegrid.outputs.console import Console
+from tactilegrid.speech.catalogue import Catalogue
+from tactilegrid.speech.listener import Listener, Verbosity
+
+
+def run(arguments: Arguments) -> int:
+    """The menu, until the person leaves."""
+    if arguments.has("version"):
+        from tactilegrid.app.texts import print_version
+
+        print_version()
+        return 0
+    settings = load_settings()
+    known = bool(settings.chosen)
+    override(settings, arguments)
+    MainMenu(settings, choose_mode(settings, arguments)).run(ask_language=not known)
+    return 0
+
+
+class MainMenu:
+    """What the program offers before a game is on the table."""
+
+    def __init__(self, settings: Settings, mode: str) -> None:
+        self.settings = settings
+        self.mode = mode
+        self.input = lines(sys.stdin.buffer)
+        self.menu = self.make_menu()
+
+    def make_menu(self) -> Menu:
+        """The menu in the person's language."""
+        language = self.settings.get("language")
+        catalogue = Catalogue.load(language, ("cli", "table", *GAMES))
+        listener = Listener(language, Verbosity[self.settings.get("verbosity").upper()])
+        teller = Teller(catalogue, listener, Console())
+        if not is_terminal():
+            return Menu(teller, self.read_piped)
+        prompt = make_prompt(lambda _: [])
+
+        def read() -> str | None:
+            try:
+                return prompt(teller.text(message("menu-choose")) + " ", "")[0]
+            except (EOFError, KeyboardInterrupt):
+                return None
+
+        return Menu(teller, read)
+
+    def read_piped(self) -> str | None:
+        """The next line of a pipe."""
+        data = next(self.input, None)
+        return None if data is None else data.decode("utf-8", "replace")
+
+    def run(self, ask_language: bool) -> None:
+        """Ask and do, until the person leaves or the input ends."""
+        try:
+            for trouble in self.settings.troubles:
+                self.menu.teller.say(Kind.ALERT, trouble)
+            self.settings.troubles.clear()
+            if ask_language and "language" not in self.settings.chosen:
+                self.choose_language()
+            while self.once():
+                pass
+        except Left:
+            pass
+        self.menu.teller.say(Kind.RESULT, message("menu-bye"))
+
+    def choose_language(self) -> None:
+        """The first question of the first start, in both languages at once."""
+        self.menu.teller.say(Kind.RESULT, message("menu-language"))
+        languages = CHOICES["language"]
+        while True:
+            text = self.menu.line().strip()
+            if text in ("1", "2"):
+                self.remember("language", languages[int(text) - 1])
+                self.menu = self.make_menu()
+                return
+            self.menu.teller.say(Kind.RESULT, message("menu-language"))
+
+    def once(self) -> bool:
+        """One round of the main menu; False when the person leaves."""
+        offers: list[tuple[Message, str]] = [(message("menu-play"), "play")]
+        last = self.settings.chosen.get("last_game")
+        if last in GAMES:
+            title = message(f"{last}-title")
+            offers.insert(0, (message("menu-again", game=title), "again"))
+        offers += [
+            (message("menu-resume"), "resume"),
+            (message("menu-games"), "games"),
+            (message("menu-rules"), "rules"),
+            (message("menu-settings"), "settings"),
+            (message("menu-quit"), "quit"),
+        ]
+        labels = [label for label, _ in offers]
+        chosen = offers[self.menu.choose(message("menu-title"), labels)][1]
+        if chosen == "quit":
+            return False
+        actions = {
+            "play": self.play,
+            "again": self.again,
+            "resume": self.resume,
+            "games": self.games,
+            "rules": self.rules,
+            "settings": self.change_settings,
+        }
+        try:
+            actions[chosen]()
+        except Failed as error:
+            self.menu.teller.say(Kind.RESULT, error.message)
+        return True
+
+    def play(self) -> None:
+        """Which game, against whom, who begins, which rules."""
+        game = self.which_game()
+        labels = [
+            message("menu-opponent-engine", level=message(f"level-{level}"))
+            for level in reversed(LEVELS)
+        ]
+        labels.append(message("menu-opponent-people"))
+        opponent = self.menu.choose(message("menu-opponent"), labels, 0)
+        level = tuple(reversed(LEVELS))[opponent] if opponent < len(LEVELS) else ""
+        firsts = [message(f"menu-first-{who}") for who in ("you", "other", "random")]
+        first = ("1", "2", "random")[self.menu.choose(message("menu-first"), firsts, 0)]
+        options = self.which_options(game, first)
+        self.remember("last_game", game.name)
+        self.remember("last_opponent", level)
+        self.remember("last_options", " ".join(f"{k}={v}" for k, v in options.settings))
+        self.start(game, options, level)
+
+    def again(self) -> None:
+        """The game that was played last, as it was set up then."""
+        game = load_game(str(self.settings.chosen["last_game"]))
+        pairs = str(self.settings.chosen.get("last_options", "")).split()
+        try:
+            given = dict(pair.split("=", 1) for pair in pairs)
+            options = settle(game.options, given)
+            game.check_options(options)
+        except (BadOption, ValueError):
+            options = settle(game.options, {})
+        level = str(self.settings.chosen.get("last_opponent", ""))
+        self.start(game, options, level if level in LEVELS else "")
+
+    def start(self, game: AnyGame, options: Options, level: str) -> None:
+        """Play, and come back to the menu afterwards."""
+        seats = game.seats(options)
+        players = tuple(Player(level) if level and seat.number > 1 else Player() for seat in seats)
+        seed = int.from_bytes(os.urandom(4), "big")
+        session = begin(game, options, seed, with_names(players, self.settings), "")
+        host = sit_down(session, self.settings, None, self.mode)
+        play_on(host, self.settings, self.mode)
+        self.menu = self.make_menu()
+
+    def which_game(self) -> AnyGame:
+        """One of the games by its title."""
+        titles = [message(f"{name}-title") for name in GAMES]
+        return load_game(GAMES[self.menu.choose(message("menu-which-game"), titles)])
+
+    def which_options(self, game: AnyGame, first: str) -> Options:
+        """The usual rules, or those typed as NAME=VALUE."""
+        while True:
+            text = self.menu.ask(message("menu-options"))
+            pairs = [pair.partition("=")[::2] for pair in text.split()]
+            try:
+                options = settle(game.options, {"first": first, **dict(pairs)})
+                game.check_options(options)
+            except BadOption as error:
+                self.menu.teller.say(Kind.RESULT, error.message)
+            else:
+                return options
+
+    def resume(self) -> None:
+        """Go on with the newest game that is not over."""
+        self.go_on(last_game())
+
+    def go_on(self, path: str) -> None:
+        """Go on with one recorded game."""
+        loaded = load(path)
+        recorder = reopen(path, loaded)
+        host = sit_down(loaded.session, self.settings, recorder, self.mode, welcome(loaded))
+        play_on(host, self.settings, self.mode)
+        self.menu = self.make_menu()
+
+    def games(self) -> None:
+        """The saved games as a menu; the chosen one is gone on with."""
+        found = [(path, loaded) for path, loaded in saved_games() if loaded is not None]
+        if not found:
+            raise Failed(message("no-saved-games"))
+        labels = [
+            message(
+                "saved-label",
+                game=message(f"{loaded.session.game.name}-title"),
+                plies=loaded.session.ply,
+                state="over" if loaded.session.outcome else "open",
+            )
+            for _, loaded in found
+        ]
+        back = len(labels)
+        chosen = self.menu.choose(message("menu-which-file"), labels, back)
+        if chosen != back:
+            self.go_on(found[chosen][0])
+
+    def rules(self) -> None:
+        """The rules of one game, sentence by sentence."""
+        game = self.which_game()
+        name = f"rules_{game.name.replace('-', '_')}"
+        catalogue = Catalogue.load(self.settings.get("language"), (name,))
+        for key in catalogue.keys("rules-"):
+            text = catalogue.render(Message(key), self.menu.teller.listener)
+            self.menu.teller.say(Kind.RESULT, message("plain", text=Name(text)))
+
+    def change_settings(self) -> None:
+        """Each setting by number; a choice goes on to its next value; Enter goes back."""
+        names = [name for name in CHOICES if name != "mode"]
+        while True:
+            labels = [
+                setting_words("setting-value", name, self.settings.get(name)) for name in names
+            ]
+            chosen = self.menu.choose(message("settings-which"), labels, len(labels))
+            if chosen == len(labels):
+                return
+            name = names[chosen]
+            words = CHOICES[name]
+            following = words[(words.index(self.settings.get(name)) + 1) % len(words)]
+            self.remember(name, following)
+            self.menu = self.make_menu()
+            self.menu.teller.say(Kind.RESULT, setting_words("setting-changed", name, following))
+
+    def remember(self, name: str, value: str) -> None:
+        """Keep a choice; where the disk refuses, it holds for this run, and that is said."""
+        try:
+            self.settings.set(name, value)
+        except OSError:
+            self.menu.teller.say(Kind.ALERT, message("settings-unsaved"))

@@ -1,0 +1,146 @@
+"""Stepping through a recorded game by ear, forward and back; nothing is ever written."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from tactilegrid.app.arguments import Arguments
+from tactilegrid.app.config import Settings, load_settings
+from tactilegrid.app.host import Host
+from tactilegrid.app.play import leading, run_modes
+from tactilegrid.app.saved import find_saved, load
+from tactilegrid.app.setup import choose_mode, make_desk, override
+from tactilegrid.app.terminal import quiet_terminal
+from tactilegrid.core.commands import Command
+from tactilegrid.core.message import Kind, Message, message
+from tactilegrid.core.seats import SPECTATOR, Seat, Viewer
+from tactilegrid.core.session import Session
+from tactilegrid.core.value import replace
+from tactilegrid.frontends.desk import Desk, Handlers
+from tactilegrid.frontends.keymap import Intent
+from tactilegrid.outputs.console import Console
+
+
+def run(arguments: Arguments) -> int:
+    """`tactilegrid replay FILE`."""
+    settings = load_settings()
+    override(settings, arguments)
+    mode = choose_mode(settings, arguments)
+    loaded = load(find_saved(arguments.operand(0)))
+    host = ReplayHost(loaded.session, settings)
+    with quiet_terminal():
+        console = Console(leading=leading(settings, mode))
+        desk = make_desk(host, settings, console, mode)
+        desk.handlers = HANDLERS
+        try:
+            desk.say(Kind.RESULT, host.opening(mode))
+            if arguments.has("all"):
+                while host.step(1):
+                    pass
+            else:
+                run_modes(host, desk, console)
+        except KeyboardInterrupt:
+            host.leave()
+        finally:
+            console.close()
+            host.close()
+    return 0
+
+
+class ReplayHost(Host):
+    """A host whose session is a recorded one up to `at`; commands change nothing.
+
+    `since` is where the listener was before the last jump, so that "what is new" can tell.
+    """
+
+    def __init__(self, whole: Session, settings: Settings) -> None:
+        super().__init__(replace(whole, past=(), undone=()), settings, None)
+        self.whole = whole
+        self.at = 0
+        self.since = 0
+
+    @property
+    def viewer(self) -> Viewer:
+        """A replay is watched from beside the table, where everybody has a name."""
+        return SPECTATOR
+
+    def opening(self, mode: str) -> Message:
+        """Which game, how long, and how to go on."""
+        key = "replay-opening" if mode == "grid" else "replay-opening-typed"
+        title = message(f"{self.game.name}-title")
+        return message(key, game=title, plies=len(self.whole.past))
+
+    def submit(self, sender: Seat, command: Command) -> None:  # noqa: ARG002
+        """Nothing can be played in a replay."""
+        self._say(Kind.RESULT, message("replay-still"))
+
+    def steps_since_turn(self) -> int:
+        """What changed since the place before the last jump."""
+        return max(0, self.at - self.since)
+
+    def place(self, at: int) -> None:
+        """Go to the position after *at* steps."""
+        self.since, self.at = self.at, at
+        self.session = replace(self.whole, past=self.whole.past[:at], undone=())
+
+    def step(self, count: int) -> bool:
+        """Go on or back by *count* steps and say what happened; False at an end."""
+        total = len(self.whole.past)
+        at = min(total, max(0, self.at + count))
+        if at == self.at:
+            self._say(Kind.RESULT, message("replay-start" if count < 0 else "replay-end"))
+            return False
+        self.place(at)
+        where = message("replay-at", ply=at, count=total)
+        if count == 1:
+            self._say(Kind.MOVE, *self.heard(1)[0], where)
+        elif count > 0:
+            self._say(Kind.MOVE, message("replay-end"), *self.heard(1)[0], where)
+        elif at == 0:
+            self._say(Kind.MOVE, message("replay-start"))
+        else:
+            self._say(Kind.MOVE, message("replay-back", ply=at, count=total), *self.heard(1)[0])
+        return True
+
+    def hint(self, strong: bool) -> None:
+        """Advice for whoever was to move at this place."""
+        actor = self.session.to_move
+        if actor is not None:
+            self._ask(self.session.observe(actor), actor, "casual", "strong" if strong else "hint")
+
+    def prepare(self) -> None:
+        """No engine plays here."""
+
+    def _call_engine(self) -> None:
+        """Engines do not play in a replay either."""
+
+    @property
+    def actor(self) -> Seat:
+        """Whoever was to move; the first seat after the end."""
+        return self.session.to_move or self.session.seats[0]
+
+    def leave(self) -> None:
+        """Nothing to save."""
+        desk = self._desk()
+        desk.say(Kind.RESULT, message("bye-replay"))
+        desk.left = True
+
+
+def go(desk: Desk, _: str, count: int) -> None:
+    """One step or all of them, in either direction."""
+    host = desk.table
+    if isinstance(host, ReplayHost):
+        host.step(count)
+
+
+FAR = 1_000_000
+HANDLERS: Handlers = {
+    Intent.TOUCH: partial(go, count=1),
+    Intent.FORWARD: partial(go, count=1),
+    Intent.BACK: partial(go, count=-1),
+    Intent.BACKWARD: partial(go, count=-1),
+    Intent.UNDO: partial(go, count=-1),
+    Intent.REDO: partial(go, count=1),
+    Intent.FIRST: partial(go, count=-FAR),
+    Intent.FINAL: partial(go, count=FAR),
+}

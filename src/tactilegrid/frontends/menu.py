@@ -1,0 +1,53 @@
+"""Menus before a game: numbered lines, answered by a number or a word."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from tactilegrid.core.message import Kind, Message, message
+from tactilegrid.frontends.teller import Teller
+from tactilegrid.frontends.words import fold
+
+ReadLine = Callable[[], str | None]
+
+
+class Left(Exception):
+    """The input ended, or the person wants out."""
+
+
+class Menu:
+    """Asks one thing after another with a teller and a way to read lines."""
+
+    def __init__(self, teller: Teller, read: ReadLine) -> None:
+        self.teller = teller
+        self.read = read
+
+    def choose(self, title: Message, labels: Sequence[Message], default: int = -1) -> int:
+        """The index of the chosen line; Enter takes *default* where there is one. Raises Left."""
+        self.teller.say(Kind.RESULT, title)
+        for number, label in enumerate(labels, 1):
+            self.teller.say(Kind.RESULT, message("menu-line", number=number, label=label))
+        while True:
+            text = fold(self.line())
+            if not text and default >= 0:
+                return default
+            number = int(text) if text.isascii() and text.isdigit() and len(text) < 4 else 0
+            if 1 <= number <= len(labels):
+                return number - 1
+            for index, label in enumerate(labels):
+                words = fold(self.teller.text(label))
+                if text and (words == text or words.startswith(f"{text} ")):
+                    return index
+            self.teller.say(Kind.RESULT, message("menu-number", count=len(labels)))
+
+    def ask(self, question: Message) -> str:
+        """A line of free text. Raises Left."""
+        self.teller.say(Kind.RESULT, question)
+        return self.line().strip()
+
+    def line(self) -> str:
+        """The next line; raises Left at the end of the input."""
+        text = self.read()
+        if text is None:
+            raise Left
+        return text

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tactilegrid.core.errors import AmbiguousMove, BadNotation, BadPosition, IllegalMove
+from tactilegrid.core.geometry import Direction, Edge
 from tactilegrid.games.pathagon import GAME
 from tests.games.pathagon.pathagon_table import START, at, cell, hear, options, play
 
@@ -146,10 +147,10 @@ EMPTY = "7/7/7/7/7/7/7"
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "A position has five parts: rows, side, pieces left, barred squares, resting pieces."),
+        ("", "A position has five parts: rows, side, pieces left, barred, resting."),
         (
             START + " x",
-            "A position has five parts: rows, side, pieces left, barred squares, resting pieces.",
+            "A position has five parts: rows, side, pieces left, barred, resting.",
         ),
         ("7/7 L 14,14 - -,-", "A position needs 3 to 11 rows; here are 2."),
         ("7 L 14,14 - -,-", "A position needs 3 to 11 rows; here is 1."),
@@ -175,6 +176,23 @@ def test_positions_that_cannot_be(text, sentence):
     with pytest.raises(BadPosition) as caught:
         GAME.parse_position(text, options())
     assert hear(caught.value.message, at()) == sentence
+
+
+def test_touches_are_written_as_a_person_would_type_them():
+    """What was touched reads back as the move, and what is no move is refused with its rule."""
+    for position in (LINE, STAR, MOVING):
+        state = at(position)
+        for move in GAME.legal_moves(state):
+            text = GAME.written(GAME.touches(move, state), state)
+            assert GAME.read_move(text, state) == move
+    state = at(MOVING)
+    assert GAME.written((), state) == ""
+    assert GAME.written((Edge(cell("a1"), Direction.NORTH),), state) == ""
+    assert GAME.written((cell("k9"),), state) == ""
+    assert GAME.written((cell("a1"), cell("b7")), state) == "a1-b7"
+    with pytest.raises(IllegalMove) as caught:
+        GAME.read_move(GAME.written((cell("b7"),), state), state)
+    assert hear(caught.value.message, state) == "No piece of yours on b7."
 
 
 def test_removals_of_a_move_are_touched_last():

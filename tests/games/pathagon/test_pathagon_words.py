@@ -17,7 +17,6 @@ from tests.games.pathagon.pathagon_table import (
     DARK,
     LIGHT,
     at,
-    catalogue,
     cell,
     events,
     hear,
@@ -591,9 +590,3 @@ def test_every_sentence_keeps_to_its_budget(seed, language):
             elif not isinstance(said, Message) or verbosity != BRIEF:
                 assert words
         hear(said, state, viewer, NORMAL, language, Spelling.PHONETIC)
-
-
-def test_every_message_is_used_and_has_words_in_both_languages():
-    """Same keys in both; no key that nothing says (positions and settings have their own tests)."""
-    english = set(catalogue("en").keys("pathagon-"))
-    assert english == set(catalogue("ru").keys("pathagon-"))

@@ -113,6 +113,10 @@ class Pathagon:
             return places
         return (*places, Choice("take" if move.removed else "none", move.removed))
 
+    def written(self, touched: tuple[Touch, ...], seen: State) -> str:
+        """The squares with a hyphen between, and what was chosen to be taken."""
+        return notation.written(touched, seen.board.grid)
+
     def reads_back(self, move: Move) -> bool:  # noqa: ARG002
         """A placement is made at its first touch."""
         return False

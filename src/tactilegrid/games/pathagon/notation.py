@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tactilegrid.core.errors import AmbiguousMove, BadNotation, BadPosition
+from tactilegrid.core.game import Choice, Touch
 from tactilegrid.core.geometry import Cell, Grid
 from tactilegrid.core.message import Name, message
 from tactilegrid.core.options import BadOption, Options
@@ -38,6 +39,18 @@ def format_move(move: Move) -> str:
     if isinstance(move, Relocation):
         parts[0] = f"{grid.name(move.origin)}-{parts[0]}"
     return "x".join(parts)
+
+
+def written(touched: tuple[Touch, ...], grid: Grid) -> str:
+    """What a person would type for these touches: `d4`, `a1-d4`, `d4xc4`, `d4-`; else nothing."""
+    names = [grid.name(place) for place in touched if isinstance(place, Cell) and place in grid]
+    choices = [touch for touch in touched if isinstance(touch, Choice)]
+    if not names or len(names) + len(choices) < len(touched):
+        return ""
+    text = "-".join(names)
+    for choice in choices:
+        text += "".join(f"x{grid.name(cell)}" for cell in choice.cells) or NOTHING
+    return text
 
 
 def parse_move(text: str, state: State) -> Move:

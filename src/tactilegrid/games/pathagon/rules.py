@@ -140,16 +140,18 @@ def check(state: State, move: Move) -> None:
     if state.outcome is not None:
         raise IllegalMove(message("pathagon-over"), "PG-R4")
     if isinstance(move, Placement):
-        _check_placing(state)
+        _check_placing(state, move.cell)
     else:
         _check_origin(state, move)
     _check_target(state, move.cell)
     _check_removed(state, move)
 
 
-def _check_placing(state: State) -> None:
+def _check_placing(state: State, cell: Cell) -> None:
     if state.reserve(state.side):
         return
+    if state.owner(cell) == 1 - state.side:
+        raise IllegalMove(message("pathagon-not-yours", cell=cell), "PG-R12")
     resting = state.board.squares(state.rests[state.side])
     if resting:
         raise IllegalMove(message("pathagon-must-move-resting", cell=resting[0]), "PG-R12")

@@ -233,6 +233,10 @@ pathagon-placing = { $who_is ->
        *[other] { $n } pieces left.
     }
 }
+    .brief = { $who_is ->
+    [you] You place; { $n } left.
+   *[other] { $who } places; { $n } left.
+}
 pathagon-moving = { $who_is ->
     [you] You move pieces: none left to place.
    *[other] { $who } moves pieces: none left to place.

@@ -86,6 +86,7 @@ def test_moves_are_restated_with_what_they_took_and_the_chain():
     assert told(state, "c6", LIGHT) == "Dark c6. Their chain: 2 columns of 7."
     assert told(state, "c6", DARK, verbosity=BRIEF) == "You c6."
     assert told(state, "c6", DARK, language="ru") == "Вы c6. Ваша цепь: 2 столбца из 7."
+    assert told(state, "c6", LIGHT, language="ru") == "Тёмные c6. Цепь: 2 столбца из 7."
     assert told(state, "d4xd5xe4", DARK, language="ru") == "Вы d4, снято d5 и e4."
     assert told(at(STAR), "d4xc4xd3xd5xe4", DARK) == "You d4, takes c4, d3, d5 and e4."
 

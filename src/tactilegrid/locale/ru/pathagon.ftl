@@ -92,7 +92,7 @@ pathagon-moved-taking = { pathagon-player } { $from } на { $to }, снято {
 }
 pathagon-chain = { $who_is ->
     [you] Ваша цепь:
-   *[other] Чужая цепь:
+   *[other] Цепь:
 } { $lines ->
     [rows] { $n ->
         [one] { $n } ряд из { $size }.
@@ -108,12 +108,12 @@ pathagon-chain = { $who_is ->
     .brief = { "" }
 pathagon-last-piece = { $who_is ->
     [you] Ваш запас пуст.
-   *[other] Чужой запас пуст.
+   *[other] Запас пуст.
 }
     .brief = { "" }
     .full = { $who_is ->
     [you] Ваш запас пуст: дальше вы двигаете.
-   *[other] Чужой запас пуст.
+   *[other] Запас пуст.
 }
 
 ## Конец

@@ -226,7 +226,7 @@ class MainMenu:
         game = self.which_game()
         name = f"rules_{game.name.replace('-', '_')}"
         catalogue = Catalogue.load(self.settings.get("language"), (name,))
-        for key in catalogue.keys("rules-"):
+        for key in catalogue.keys(f"rules-{game.name}-"):
             text = catalogue.render(Message(key), self.menu.teller.listener)
             self.menu.teller.say(Kind.RESULT, message("plain", text=Name(text)))
 

@@ -47,7 +47,7 @@ def print_rules(game: AnyGame, language: str) -> None:
     """Every sentence of the rules, one a line, and the settings with their usual values."""
     name = f"rules_{game.name.replace('-', '_')}"
     page = Page(language, name, game.name)
-    for key in page.catalogue.keys("rules-"):
+    for key in page.catalogue.keys(f"rules-{game.name}-"):
         page.line(Message(key))
     page.line(message("settings-of-game", game=message(f"{game.name}-title")))
     usual = settle(game.options, {})
@@ -120,4 +120,4 @@ def print_commands(page: Page) -> None:
             does = Message(f"does-{known.name}")
             page.line(message("help-command", name=Name(known.name), does=does))
     page.line(message("help-games", games=Name(", ".join(GAMES))))
-    page.line(Message("help-more"))
+    page.line(Message("help-further"))

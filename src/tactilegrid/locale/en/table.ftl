@@ -74,6 +74,8 @@ refused-stale = The position has changed meanwhile. Please look again.
 refused-undo = Nothing to take back.
 refused-undo-secret = That cannot be taken back: it showed a secret.
 refused-redo = Nothing to make again.
+refused-out = You are out of the game already.
+refused-seat = There is no seat { $number }.
 rematch-later = A rematch comes after the end of this game.
 replay-only = That is for replays. u takes back a move.
     .brief = For replays only.
@@ -81,7 +83,7 @@ engine-gone = The opponent stopped working. You play its moves now.
 
 ## Answers
 
-answer-numbered = { $number } { $label },
+answer-numbered = { $number } { $label }.
 answer-yes = yes
 answer-no = no
 answer-more = more
@@ -212,7 +214,7 @@ leave-settings = settings
 leave-seats = seats
 leave-rematch = rematch
 leave-stayed = Still here.
-bye = Saved. "resume" goes on with it. Bye.
+bye = Saved. To go on: tactilegrid resume. Bye.
     .brief = Saved. Bye.
 bye-over = Bye.
 bye-unsaved = Not saved. Bye.

@@ -74,6 +74,8 @@ refused-stale = Позиция уже другая. Посмотрите ещё 
 refused-undo = Брать назад нечего.
 refused-undo-secret = Это назад не взять: оно открыло тайну.
 refused-redo = Повторять нечего.
+refused-out = Вы уже не в игре.
+refused-seat = Места { $number } здесь нет.
 rematch-later = Реванш — после конца этой партии.
 replay-only = Это для повтора партии. u берёт ход назад.
     .brief = Только в повторе партии.
@@ -81,7 +83,7 @@ engine-gone = Соперник перестал отвечать. Теперь �
 
 ## Ответы
 
-answer-numbered = { $number } { $label },
+answer-numbered = { $number } { $label }.
 answer-yes = да
 answer-no = нет
 answer-more = ещё
@@ -213,7 +215,7 @@ leave-settings = настройки
 leave-seats = места
 leave-rematch = реванш
 leave-stayed = Остаёмся.
-bye = Сохранено. Продолжить: resume. Пока.
+bye = Сохранено. Продолжить: tactilegrid resume. Пока.
     .brief = Сохранено. Пока.
 bye-over = Пока.
 bye-unsaved = Не сохранено. Пока.

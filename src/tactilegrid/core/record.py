@@ -64,7 +64,8 @@ class Loaded(Value):
 def header_of(session: Session, position: str = "") -> Header:
     """The header of a session's record: every option is written, defaults may change one day."""
     options = tuple((name, str(value)) for name, value in session.options.settings)
-    return Header(session.game.name, options, session.seed, session.players, position)
+    one_line = " ".join(position.split())
+    return Header(session.game.name, options, session.seed, session.players, one_line)
 
 
 def header_text(header: Header) -> str:
@@ -104,33 +105,47 @@ def _decode(number: int, line: bytes) -> str:
 
 
 def _read_header(lines: list[str]) -> tuple[Header, int]:
-    """The header and the index of the first line after it."""
-    single = {"game": "", "seed": "", "position": ""}
-    options: list[tuple[str, str]] = []
+    """The header, whose lines come in one order, and the index of the first line after it."""
+    game, at = _rest(lines, 1, "game"), 2
+    options: dict[str, str] = {}
+    while option := _rest(lines, at, "option", needed=False):
+        name, _, value = option.partition(" ")
+        if not (name and value) or name in options:
+            raise _unreadable(lines[at], at + 1)
+        options[name] = value
+        at += 1
+    seed = _rest(lines, at, "seed")
+    if not _is_number(seed):
+        raise _unreadable(lines[at], at + 1)
+    at += 1
+    position = _rest(lines, at, "position", needed=False)
+    at += bool(position)
     players: list[Player] = []
-    index = 1
-    for index in range(1, len(lines) + 1):
-        word, _, rest = lines[index].partition(" ") if index < len(lines) else ("", "", "")
-        if word in single and rest and not single[word]:
-            single[word] = rest
-        elif word == "option" and len(rest.split()) == 2:
-            name, value = rest.split()
-            options.append((name, value))
-        elif word == "seat":
-            number, player = _read_player(rest)
-            if number != len(players) + 1 or player is None:
-                raise DamagedRecord(index + 1, message("record-seat"))
-            players.append(player)
-        else:
+    while True:
+        number, player = _read_player(_rest(lines, at, "seat", needed=False))
+        if player is None or number != len(players) + 1:  # perhaps a seat that changed hands
             break
-    if not single["game"] or not _is_number(single["seed"]) or not players:
-        raise DamagedRecord(index + 1, message("record-header"))
-    seed = int(single["seed"])
-    return Header(single["game"], tuple(options), seed, tuple(players), single["position"]), index
+        players.append(player)
+        at += 1
+    return Header(game, tuple(options.items()), int(seed), tuple(players), position), at
+
+
+def _rest(lines: list[str], at: int, word: str, needed: bool = True) -> str:
+    """What follows *word* on the line at that index; empty where it says something else."""
+    begins, _, rest = lines[at].partition(" ") if at < len(lines) else ("", "", "")
+    if begins == word and rest:
+        return rest
+    if needed:
+        raise DamagedRecord(at + 1, message("record-header"))
+    return ""
+
+
+def _unreadable(line: str, number: int) -> DamagedRecord:
+    return DamagedRecord(number, message("record-line", text=Name(line[:30])))
 
 
 def _read_player(rest: str) -> tuple[int, Player | None]:
-    """The seat's number and who sits there; (0, None) where the words are off."""
+    """The seat's number and who sits there; (0, None) where the words say nobody."""
     number, _, who = rest.partition(" ")
     if _is_number(number):
         kind, _, name = who.partition(" ")
@@ -142,7 +157,9 @@ def _read_player(rest: str) -> tuple[int, Player | None]:
     return 0, None
 
 
-def _begin(header: Header, line: int, load_game: Callable[[str], AnyGame]) -> Session:
+def _begin(header: Header, end: int, load_game: Callable[[str], AnyGame]) -> Session:
+    """The session before its first step; *end* is the number of the header's last line."""
+    seats = end - len(header.players)
     try:
         game = load_game(header.game)
     except KeyError:
@@ -151,11 +168,23 @@ def _begin(header: Header, line: int, load_game: Callable[[str], AnyGame]) -> Se
         options = settle(game.options, dict(header.options))
         game.check_options(options)
         session = Session.begin(game, options, header.seed, header.players, header.position)
-    except (BadOption, BadPosition) as error:
-        raise DamagedRecord(line, error.message) from None
+    except BadOption as error:
+        raise DamagedRecord(_option_line(header, error.message), error.message) from None
+    except BadPosition as error:
+        raise DamagedRecord(seats, error.message) from None
     if len(header.players) != len(session.seats):
-        raise DamagedRecord(line, message("record-seat"))
+        wrong = min(len(header.players), len(session.seats)) + 1
+        raise DamagedRecord(seats + wrong, message("record-seat"))
     return session
+
+
+def _option_line(header: Header, why: Message) -> int:
+    """The line of the option that is to blame, or of the last one where several do not agree."""
+    blamed = why.get("option")
+    for number, (name, _) in enumerate(header.options, 3):
+        if isinstance(blamed, Name) and name.startswith(blamed.text):
+            return number
+    return 2 + len(header.options)
 
 
 def _step(session: Session, line: str, number: int) -> Session:
@@ -170,7 +199,7 @@ def _step(session: Session, line: str, number: int) -> Session:
     except MoveError as error:
         raise DamagedRecord(number, error.message) from None
     except ValueError:
-        raise DamagedRecord(number, message("record-line", text=Name(line[:30]))) from None
+        raise _unreadable(line, number) from None
     for update in answer.updates:
         if update.refused:
             raise DamagedRecord(number, update.announcement.messages[0])

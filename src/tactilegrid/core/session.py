@@ -158,7 +158,7 @@ class Session(Value):
             case AgreeDraw():
                 return self._draw(sender)
             case Reseat(seat=seat, player=player):
-                return self._reseat(seat, player)
+                return self._reseat(sender, seat, player)
 
     def _play(self, sender: Seat, move: Any) -> Answer:
         turn = self.to_move
@@ -178,6 +178,8 @@ class Session(Value):
         if self.outcome:
             return self._refuse(sender, message("refused-over"))
         step = Step("resign", sender, None, self.game.resign(self.state, sender))
+        if not step.after.notices:  # with four seats one can be out while the game goes on
+            return self._refuse(sender, message("refused-out"))
         session = replace(self, past=(*self.past, step), undone=())
         return self._advance(session, [step], f"resign {sender.number}")
 
@@ -198,7 +200,9 @@ class Session(Value):
         updates = tuple(session._update(viewer, (said,)) for viewer in session.viewers)
         return Answer(session, (f"undo {steps}",), updates)
 
-    def _reseat(self, seat: Seat, player: Player) -> Answer:
+    def _reseat(self, sender: Seat, seat: Seat, player: Player) -> Answer:
+        if seat not in self.seats:
+            return self._refuse(sender, message("refused-seat", number=seat.number))
         same = player.kind == self.player(seat).kind
         before, after = self.players[: seat.number - 1], self.players[seat.number :]
         session = replace(self, players=(*before, player, *after))

@@ -166,7 +166,8 @@ def rules(desk: Desk, argument: str) -> None:
     name = f"rules_{game}"
     catalogue = Catalogue.load(desk.teller.catalogue.language, (name,))
     texts = [
-        catalogue.render(Message(key), desk.teller.listener) for key in catalogue.keys(f"rules-{desk.table.game.name}-")
+        catalogue.render(Message(key), desk.teller.listener)
+        for key in catalogue.keys(f"rules-{desk.table.game.name}-")
     ]
     if argument:
         texts = [text for text in texts if argument.casefold() in text.casefold()]

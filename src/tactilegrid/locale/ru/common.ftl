@@ -34,5 +34,5 @@ direction-north-west = северо-запад
 seat-number = Место { $number }
 turn = { $who_is ->
     [you] Ваш ход.
-   *[other] Ходит { $who }.
+   *[other] Ход: { $who }.
 }

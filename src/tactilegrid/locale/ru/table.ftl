@@ -45,7 +45,7 @@ not-done = Отменено.
 
 thinking = { $who_is ->
     [you] Ищу подсказку.
-   *[other] { $who } думает.
+   *[other] { $who }: программа думает.
 }
 hurried = Сейчас.
 no-moves-yet = Ходов ещё не было.
@@ -58,17 +58,17 @@ undone-resign = { $who_is ->
 undone-draw = ничья
 draw-agreed = Ничья по согласию.
 draw-ask = { $who_is ->
-    [you] Вы предлагаете
-   *[other] { $who } предлагает
-} ничью. Все согласны? д или н, Enter — н.
+    [you] Вы предлагаете ничью.
+   *[other] { $who }: предложена ничья.
+} Все согласны? д или н, Enter — н.
     .brief = Ничья, все согласны? д или н.
-draw-declined = { $who } отказывается и играет дальше.
+draw-declined = { $who }: отказ, игра идёт дальше.
 resign-ask = Сдать эту партию в { $game }? д или н, Enter — н.
     .brief = Сдать { $game }? д или н.
 refused-over = Игра окончена.
 refused-turn = { $who_is ->
     [you] Сейчас ваш ход.
-   *[other] Не сейчас: ходит { $who }.
+   *[other] Не сейчас, ход: { $who }.
 }
 refused-stale = Позиция уже другая. Посмотрите ещё раз.
 refused-undo = Брать назад нечего.

@@ -118,7 +118,8 @@ def hear(
     assert said is not None
     messages = [said] if isinstance(said, Message) else said
     to = listener(state, viewer, language, verbosity)
-    return " ".join(catalogue(language).render(one, to) for one in messages)
+    texts = [catalogue(language).render(one, to) for one in messages]
+    return " ".join(filter(None, texts))
 
 
 def heard(

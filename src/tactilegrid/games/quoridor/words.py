@@ -88,22 +88,22 @@ def hands_of_all(state: State) -> Message:
 # ways
 
 
-def ways_for(viewer: Viewer, state: State) -> Message:
-    """The race as one sentence: both ways, or with four seats one's own and the best rival's."""
+def _ways_after(viewer: Viewer, state: State) -> Message:
+    """The race after a fence: both ways, or with four seats one's own and the best rival's."""
     ways = {seat: state.way(seat) for seat in state.playing}
     own = ways.pop(viewer, None) if isinstance(viewer, Seat) else None
     if own is None:
-        return ways_of_all(state)
+        return ways_of_all(state, "quoridor-ways-seen")
     if len(state.setup.seats) == 2:
-        return message("quoridor-ways", mine=own, theirs=min(ways.values(), default=0))
+        return message("quoridor-ways", mine=own, theirs=min(ways.values()))
     best = min(ways, key=lambda seat: (ways[seat], seat.number))
     return message("quoridor-ways-best", mine=own, who=best, n=ways[best])
 
 
-def ways_of_all(state: State) -> Message:
+def ways_of_all(state: State, key: str = "quoridor-ways-all") -> Message:
     """The length of everybody's shortest way."""
     ways = tuple(message("quoridor-count", who=s, n=state.way(s)) for s in state.playing)
-    return message("quoridor-ways-all", ways=ways)
+    return message(key, ways=ways)
 
 
 # places
@@ -213,8 +213,8 @@ def announce(event: Event, viewer: Viewer, state: State) -> tuple[Message, ...]:
             passed: dict[str, Arg] = {} if jumped is None else {"over": jumped}
             return (message(key, who=seat, cell=cell, origin=origin, **passed),)
         case Laid(seat=seat, edge=edge, left=left):
-            ways = ways_for(viewer, state)
-            return (message("quoridor-laid", who=seat, left=left, ways=ways, **fence_args(edge)),)
+            laid = message("quoridor-laid", who=seat, left=left, **fence_args(edge))
+            return laid, _ways_after(viewer, state)
         case Passed(seat=seat):
             return (message("quoridor-passed", who=seat),)
         case Resigned(seat=seat):

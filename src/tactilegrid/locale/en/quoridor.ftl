@@ -122,7 +122,7 @@ quoridor-jumped = { $who_is ->
 quoridor-laid = { $who_is ->
     [you] You
    *[other] { $who }
-}: fence { quoridor-along }. { $ways }
+}: fence { quoridor-along }.
     .brief = { $who_is ->
     [you] You
    *[other] { $who }
@@ -130,10 +130,13 @@ quoridor-laid = { $who_is ->
     .full = { $who_is ->
     [you] You
    *[other] { $who }
-}: fence { quoridor-along }, { $left } left. { $ways }
+}: fence { quoridor-along }, { $left } left.
 quoridor-ways = Your way { $mine }, theirs { $theirs }.
-    .braille = { $mine }, { $theirs }
+    .brief = { "" }
 quoridor-ways-best = Your way { $mine }, { $who } { $n }.
+    .brief = { "" }
+quoridor-ways-seen = Ways: { $ways }.
+    .brief = { "" }
 quoridor-ways-all = Ways: { $ways }.
     .brief = { $ways }.
 quoridor-count = { $who_is ->
@@ -234,7 +237,6 @@ quoridor-moves = { $n ->
 }
 quoridor-edges = { $has ->
     [closed] Closed on all sides.
-    [closed-edge] Closed { $closed }. Edge { $border }.
     [closed-open] Closed { $closed }. Open { $open }.
     [closed-edge-open] Closed { $closed }. Edge { $border }. Open { $open }.
     [edge-open] Edge { $border }. Open { $open }.
@@ -242,7 +244,6 @@ quoridor-edges = { $has ->
 }
     .brief = { $has ->
     [closed] Closed on all sides.
-    [closed-edge] Closed { $closed }.
     [closed-open] Closed { $closed }.
     [closed-edge-open] Closed { $closed }.
     [edge-open] Open { $open }.
@@ -335,7 +336,3 @@ quoridor-position-turn = No such seat to move: { $given }. It is 1 to { $n }.
 quoridor-position-turn-off = Seat { $n } has no pawn and cannot be to move.
 quoridor-position-closed = { $who } has no way to the goal line.
 quoridor-position-two-won = Two pawns cannot both be on their goal lines.
-
-## The name of the game
-
-quoridor-title = Quoridor

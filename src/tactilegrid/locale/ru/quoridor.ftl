@@ -126,7 +126,7 @@ quoridor-jumped = { $who_is ->
 quoridor-laid = { $who_is ->
     [you] Вы
    *[other] { $who }
-}: забор { quoridor-along }. { $ways }
+}: забор { quoridor-along }.
     .brief = { $who_is ->
     [you] Вы
    *[other] { $who }
@@ -134,10 +134,13 @@ quoridor-laid = { $who_is ->
     .full = { $who_is ->
     [you] Вы
    *[other] { $who }
-}: забор { quoridor-along }, ещё { $left }. { $ways }
+}: забор { quoridor-along }, ещё { $left }.
 quoridor-ways = Ваш путь { $mine }, соперника { $theirs }.
-    .braille = { $mine }, { $theirs }
+    .brief = { "" }
 quoridor-ways-best = Ваш путь { $mine }, { $who } { $n }.
+    .brief = { "" }
+quoridor-ways-seen = Пути: { $ways }.
+    .brief = { "" }
 quoridor-ways-all = Пути: { $ways }.
     .brief = { $ways }.
 quoridor-count = { $who_is ->
@@ -241,7 +244,6 @@ quoridor-moves = { $n ->
 }
 quoridor-edges = { $has ->
     [closed] Закрыто со всех сторон.
-    [closed-edge] Закрыто: { $closed }. Край: { $border }.
     [closed-open] Закрыто: { $closed }. Открыто: { $open }.
     [closed-edge-open] Закрыто: { $closed }. Край: { $border }. Открыто: { $open }.
     [edge-open] Край: { $border }. Открыто: { $open }.
@@ -249,7 +251,6 @@ quoridor-edges = { $has ->
 }
     .brief = { $has ->
     [closed] Закрыто со всех сторон.
-    [closed-edge] Закрыто: { $closed }.
     [closed-open] Закрыто: { $closed }.
     [closed-edge-open] Закрыто: { $closed }.
     [edge-open] Открыто: { $open }.
@@ -344,7 +345,3 @@ quoridor-position-turn = Нет такого места: { $given }. Ходит�
 quoridor-position-turn-off = Место { $n } без пешки и ходить не может.
 quoridor-position-closed = { $who }: нет пути к цели.
 quoridor-position-two-won = Две пешки не могут обе дойти до цели.
-
-## Название игры
-
-quoridor-title = Коридор

@@ -158,11 +158,11 @@ class Host:
         """Say goodbye and stop; every ply is on disk already."""
         desk = self._desk()
         desk.flush()
+        desk.left = True  # first, so that the output knows its last words by that
         if self.recorder is None:
             desk.say(Kind.RESULT, message("bye-unsaved"))
         else:
             desk.say(Kind.RESULT, message("bye-over" if self.outcome else "bye"))
-        desk.left = True
 
     def rematch(self) -> None:
         """Leave this game; whoever started it starts another like it."""

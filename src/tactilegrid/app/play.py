@@ -6,6 +6,7 @@ import os
 import sys
 import time
 from collections.abc import Iterator
+from functools import partial
 
 from tactilegrid.app.arguments import Arguments
 from tactilegrid.app.cli import Failed
@@ -57,7 +58,7 @@ def play_on(host: Host, settings: Settings, mode: str) -> None:
         seed = int.from_bytes(os.urandom(4), "big")
         session = Session.begin(before.game, before.options, seed, before.players)
         mode = host.desk.mode if host.desk else mode
-        host = sit_down(session, settings, None, mode)
+        host = sit_down(session, settings, None, mode, follows=host)
 
 
 def begin(
@@ -114,11 +115,16 @@ def sit_down(
     mode: str,
     before: tuple[Message, ...] = (),
     position: str = "",
+    follows: Host | None = None,
 ) -> Host:
-    """Play one session to its end or until the person leaves; *before* is said first."""
+    """Play one session to its end or until the person leaves; *before* is said first.
+
+    *follows* is the game that this one is the rematch of: its last line is still open.
+    """
     host = Host(session, settings, recorder)
     with quiet_terminal():
-        console = Console(leading=leading(settings, mode))
+        console = Console(stays=partial(cursor_stays, host))
+        console.open = follows is not None and cursor_stays(follows)
         desk = make_desk(host, settings, console, mode)
         try:
             first_words(host, desk, before)
@@ -131,11 +137,12 @@ def sit_down(
                 desk.say(Kind.ALERT, trouble)
             settings.troubles.clear()
             host.prepare()
-            run_modes(host, desk, console)
+            run_modes(host, desk)
         except KeyboardInterrupt:
             host.leave()
         finally:
-            console.close()
+            if not host.again:
+                console.close()
             host.close()
     return host
 
@@ -151,12 +158,15 @@ def first_words(host: Host, desk: Desk, before: tuple[Message, ...]) -> None:
     desk.flush()
 
 
-def leading(settings: Settings, mode: str) -> bool:
-    """Whether a line feed goes before the text, so that in grid mode the cursor stays on it."""
-    return mode == "grid" and settings.get("newline") == "before"
+def cursor_stays(host: Host) -> bool:
+    """Whether the cursor stays on what is said: in grid mode, until the person leaves the table."""
+    desk = host.desk
+    if desk is None or desk.mode != "grid" or host.settings.get("newline") != "before":
+        return False
+    return host.again or not desk.left
 
 
-def run_modes(host: Host, desk: Desk, console: Console) -> None:
+def run_modes(host: Host, desk: Desk) -> None:
     """The front end that the desk wants, until it wants none."""
     if not any(True for _ in host.humans):
         watch(host, desk)
@@ -167,7 +177,6 @@ def run_modes(host: Host, desk: Desk, console: Console) -> None:
         run_pipe(desk, sys.stdin.buffer)
         return
     while not desk.left:
-        console.set_leading(leading(host.settings, desk.mode))
         if desk.mode == "grid":
             from tactilegrid.frontends.grid import run_grid
 

@@ -7,7 +7,7 @@ from functools import partial
 from tactilegrid.app.arguments import Arguments
 from tactilegrid.app.config import Settings, load_settings
 from tactilegrid.app.host import Host
-from tactilegrid.app.play import leading, run_modes
+from tactilegrid.app.play import cursor_stays, run_modes
 from tactilegrid.app.saved import find_saved, load
 from tactilegrid.app.setup import choose_mode, make_desk, override
 from tactilegrid.app.terminal import quiet_terminal
@@ -29,7 +29,7 @@ def run(arguments: Arguments) -> int:
     loaded = load(find_saved(arguments.operand(0)))
     host = ReplayHost(loaded.session, settings)
     with quiet_terminal():
-        console = Console(leading=leading(settings, mode))
+        console = Console(stays=partial(cursor_stays, host))
         desk = make_desk(host, settings, console, mode)
         desk.handlers = HANDLERS
         try:
@@ -38,7 +38,7 @@ def run(arguments: Arguments) -> int:
                 while host.step(1):
                     pass
             else:
-                run_modes(host, desk, console)
+                run_modes(host, desk)
         except KeyboardInterrupt:
             host.leave()
         finally:
@@ -122,8 +122,8 @@ class ReplayHost(Host):
     def leave(self) -> None:
         """Nothing to save."""
         desk = self._desk()
+        desk.left = True  # first, so that the output knows its last words by that
         desk.say(Kind.RESULT, message("bye-replay"))
-        desk.left = True
 
 
 def go(desk: Desk, _: str, count: int) -> None:

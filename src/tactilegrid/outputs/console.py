@@ -23,21 +23,22 @@ def write_out(data: bytes) -> None:
 class Console:
     """The output that is always there.
 
-    `leading` puts the line feed before the text, so that the cursor, and with it a braille display,
-    stays on the announcement; the line feed after the last line is written by `close`.
+    While `stays` is true the line feed comes before the text, so that the cursor, and with it a
+    braille display, stays on the announcement. A line said when it is no longer true gets both line
+    feeds in its one write: a line feed by itself is read as "blank", over what was just said.
     """
 
     def __init__(
         self,
         write: Callable[[bytes], None] = write_out,
         encoding: str = "",
-        leading: bool = False,
+        stays: Callable[[], bool] = bool,
     ) -> None:
         self.write = write
         self.encoding = encoding or getattr(sys.stdout, "encoding", None) or "utf-8"
-        self.leading = leading
+        self.stays = stays
         self.last = ""
-        self.open = False
+        self.open = False  # the last line has no line feed yet
 
     def say(self, utterance: Utterance) -> None:
         """One line, never the same bytes twice running."""
@@ -54,27 +55,17 @@ class Console:
         self.last = ""
 
     def line(self, text: str) -> None:
-        """One line with its line feed before or after it; letters the terminal lacks become `?`."""
-        if not self.leading:
-            line = f"{text}\n"
-        elif self.open:
-            line = f"\n{text}"
-        else:
-            line = text
-        self.open = self.leading
-        self.write(line.encode(self.encoding, "replace"))
-
-    def set_leading(self, leading: bool) -> None:
-        """Change sides between two lines, at the cost of one line feed where one is owed."""
-        if not leading:
-            self.close()
-        self.leading = leading
+        """One line with the line feeds that it needs; letters the terminal lacks become `?`."""
+        before = "\n" if self.open else ""
+        self.open = self.stays()
+        after = "" if self.open else "\n"
+        self.write(f"{before}{text}{after}".encode(self.encoding, "replace"))
 
     def stop(self) -> None:
         """Nothing to do: the voice is the screen reader's."""
 
     def close(self) -> None:
-        """End the last line, so that what follows begins on its own."""
+        """End a line that was not said to be the last, so that what follows begins on its own."""
         if self.open:
             self.write(b"\n")
             self.open = False

@@ -184,7 +184,7 @@ class Desk:
         (self.handlers.get(intent) or HANDLERS[intent])(self, argument)
         if self.armed is armed and intent is not Intent.AGAIN:
             self.armed = None  # what was read back is forgotten once something else is asked
-        busy = self.typing or self.table.thinking or len(self.pending) > waiting
+        busy = self.typing or self.left or self.table.thinking or len(self.pending) > waiting
         if self.teller.count == said and not busy:
             self.say(Kind.RESULT, message("done"))
 

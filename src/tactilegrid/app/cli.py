@@ -8,7 +8,7 @@ from contextlib import suppress
 from importlib import import_module
 
 from tactilegrid.app.arguments import BadUsage, read_arguments
-from tactilegrid.core.message import Message, message
+from tactilegrid.core.message import Message, Name, message
 from tactilegrid.core.options import BadOption
 
 FAILED, WRONG, INTERRUPTED = 1, 2, 130
@@ -39,8 +39,9 @@ class Failed(Exception):
 
 def main(words: list[str]) -> int:
     """Do what the words ask; the exit code is 0, 1 (it failed) or 2 (it was asked wrongly)."""
-    language = _language_in(words)
+    language = "en"  # until it is known
     try:
+        language = _language_in(words)
         arguments = read_arguments(words)
         if arguments.has("help"):
             return _help(arguments.subcommand.name, language)
@@ -54,11 +55,12 @@ def main(words: list[str]) -> int:
         return _complain(message("interrupted"), language, INTERRUPTED)
     except BrokenPipeError:  # whoever read our lines has gone; what was played is on disk
         return FAILED
+    except OSError as error:
+        why = message("system-refused", why=Name(error.strerror or type(error).__name__))
+        return _complain(why, language, FAILED)
     except Exception as error:
         if os.environ.get("TACTILEGRID_DEBUG"):
             raise
-        from tactilegrid.core.message import Name
-
         said = message("internal-error", kind=Name(type(error).__name__), text=Name(str(error)))
         return _complain(said, language, FAILED)
 
@@ -95,6 +97,18 @@ def _complain(sentence: Message, language: str, code: int) -> int:
     return code
 
 
+def _hold_streams() -> None:
+    """Put nothing where a standard stream was closed, lest a record be opened in its place."""
+    for number in range(3):
+        try:
+            os.fstat(number)
+        except OSError:
+            os.open(os.devnull, os.O_RDWR)  # takes the lowest number that is free
+    if sys.stdin is None:
+        sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115 - as long as we live
+
+
 def run() -> None:
     """The console script."""
+    _hold_streams()
     sys.exit(main(sys.argv[1:]))

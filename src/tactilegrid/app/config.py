@@ -6,6 +6,7 @@ name, so that nothing a person wrote is ever overwritten.
 
 from __future__ import annotations
 
+import errno
 import os
 from typing import Any
 
@@ -29,12 +30,15 @@ class Settings:
 
     `chosen` holds only what was set, everything else is at its default (the first of `CHOICES`).
     `for_now` holds what the command line asked for: it is used first, and never saved.
+    `unusable` holds what no setting can be, which stays in the file until it is set anew.
     """
 
     def __init__(self, path: str) -> None:
         self.path = path
         self.chosen: dict[str, Any] = {}
         self.for_now: dict[str, str] = {}
+        self.unusable: dict[str, Any] = {}
+        self.locked = False  # the file is there and cannot be read, so that it must stay
         self.troubles: list[Message] = []
 
     def get(self, name: str) -> str:
@@ -58,28 +62,38 @@ class Settings:
         """The keys that a person gave to intents, by the intents' names."""
         own = self.chosen.get("own_keys", {})
         return {
-            str(intent): (keys,) if isinstance(keys, str) else tuple(map(str, keys))
+            str(intent): tuple(map(str, keys)) if isinstance(keys, list) else (str(keys),)
             for intent, keys in own.items()
         }
 
     def load(self) -> None:
         """Read the file, if there is one; troubles are kept, never raised."""
+        if not self.read():
+            self.troubles.append(self.set_aside())
+
+    def read(self) -> bool:
+        """As `load`, but false for a file that is no TOML, which stays where it is."""
         try:
             with open(self.path, "rb") as file:
                 data = file.read()
         except FileNotFoundError:
-            return
+            return True
         except OSError:
-            self.troubles.append(message("settings-unreadable", path=Name(self.path)))
-            return
+            self.troubles.append(self.lock())
+            return True
         from tomllib import TOMLDecodeError, loads
 
         try:
             self.chosen = loads(data.decode("utf-8"))
         except (TOMLDecodeError, UnicodeDecodeError):
-            self.troubles.append(self.set_aside())
-            return
+            return False
         self.check()
+        return True
+
+    def lock(self) -> Message:
+        """Leave a file alone that cannot be read, and say so."""
+        self.locked = True
+        return message("settings-unreadable", path=Name(self.path))
 
     def check(self) -> None:
         """Drop values that no setting can have, and say which."""
@@ -94,11 +108,11 @@ class Settings:
                         words=tuple(map(Name, words)),
                     )
                 )
-                del self.chosen[name]
+                self.unusable[name] = self.chosen.pop(name)
         for table in ("names", "own_keys"):
             if not isinstance(self.chosen.get(table, {}), dict):
                 self.troubles.append(message("settings-bad-table", name=Name(table)))
-                del self.chosen[table]
+                self.unusable[table] = self.chosen.pop(table)
 
     def set_aside(self) -> Message:
         """Move a damaged file out of the way of a new one, and say where it is now."""
@@ -109,18 +123,20 @@ class Settings:
         try:
             os.rename(self.path, aside)
         except OSError:
-            return message("settings-unreadable", path=Name(self.path))
+            return self.lock()
         return message("settings-damaged", path=Name(os.path.basename(aside)))
 
     def save(self) -> None:
         """Write the file whole, so that a crash leaves the old one or the new one."""
+        if self.locked:
+            raise PermissionError(errno.EPERM, os.strerror(errno.EPERM), self.path)
         import tomli_w
 
         os.makedirs(os.path.dirname(self.path), exist_ok=True)
         beside = f"{self.path}.{os.getpid()}.new"
         try:
             with open(beside, "w", encoding="utf-8") as file:
-                file.write(tomli_w.dumps(self.chosen))
+                file.write(tomli_w.dumps({**self.unusable, **self.chosen}))
             os.replace(beside, self.path)
         except OSError:
             if os.path.exists(beside):
@@ -146,7 +162,8 @@ def language_of(asked: str) -> str:
     """The language asked for, else the person's, else that of the environment, else English."""
     if asked in CHOICES["language"]:
         return asked
-    settings = load_settings()
+    settings = Settings(settings_path())
+    settings.read()  # a damaged file is set aside where that can be said
     if "language" in settings.chosen:
         return settings.get("language")
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):

@@ -28,7 +28,7 @@ class Recorder:
         try:
             recorder.lock()
             recorder.append(header)
-        except OSError:
+        except BaseException:  # an interruption too: a record without its head is none
             recorder.close()
             os.unlink(path)
             raise

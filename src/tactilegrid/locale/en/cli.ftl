@@ -20,6 +20,7 @@ cli-no-terminal = That needs a terminal.
 cli-no-judge = OpenSpiel is not installed: pip install open-spiel.
 show-bad-move = Move { $given }: { $why }
 interrupted = Interrupted.
+system-refused = The system refused: { $why }.
 internal-error = Something is wrong in the program, please report it: { $kind } { $text }
 option-unknown = No setting { $option }. There are: { $known }.
 option-bad-word = { $option } cannot be { $given }. It is one of: { $words }.

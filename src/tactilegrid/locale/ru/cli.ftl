@@ -20,6 +20,7 @@ cli-no-terminal = Для этого нужен терминал.
 cli-no-judge = OpenSpiel не установлен: pip install open-spiel.
 show-bad-move = Ход { $given }: { $why }
 interrupted = Прервано.
+system-refused = Система отказала: { $why }.
 internal-error = Ошибка в самой программе, сообщите о ней: { $kind } { $text }
 option-unknown = Нет настройки { $option }. Есть: { $known }.
 option-bad-word = { $option } не бывает { $given }. Возможно: { $words }.

@@ -202,6 +202,9 @@ class Cards:
     options = ()
     words = ("show", "wait")
 
+    def check_options(self, options: Options) -> None:
+        """Everything goes together."""
+
     def seats(self, options: Options) -> tuple[Seat, ...]:
         return ONE, TWO
 

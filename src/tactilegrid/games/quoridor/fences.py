@@ -57,8 +57,6 @@ def ring_closers(line: int) -> int:
 
 def without(moves: tuple[Move, ...], fences: int, gone: int) -> tuple[Move, ...]:
     """The moves of all *fences*, in order, less those of the few *gone*, which are among them."""
-    if not gone:
-        return moves
     kept = list(moves)
     while gone:
         highest = 1 << gone.bit_length() - 1
@@ -211,9 +209,9 @@ class Walls:
         self._near: dict[int, int] = {}
         self._walks: dict[tuple[int, int], int] = {}
         self._allowed: dict[tuple[int, ...], int] = {}
-        self._rings: dict[int, tuple[int, ...]] = {}
-        self._listed: dict[int, tuple[Move, ...]] = {}
-        self._origin: tuple[tuple[Move, ...] | None, int] = None, 0
+        self._rings: dict[int, tuple[int, ...]] | None = None
+        self._listed: dict[int, tuple[Move, ...]] | None = None
+        self._origin: Walls | None = None
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Walls):
@@ -257,7 +255,8 @@ class Walls:
             self.north & board.keep_north[fence],
             self.east & board.keep_east[fence],
         )
-        found._origin = self._listed.get(self.fitting), self.fitting
+        if self._listed is not None:
+            found._origin = self
         walks = self._walks
         if walks and len(walks) <= INHERITED_WALKS:
             found._walks = {key: hit for key, hit in walks.items() if not hit >> fence & 1}
@@ -274,6 +273,8 @@ class Walls:
 
     def rings(self, goal: int) -> tuple[int, ...]:
         """The squares by their distance from *goal*."""
+        if self._rings is None:
+            self._rings = {}
         rings = self._rings.get(goal)
         if rings is None:
             rings = self._rings[goal] = layers(goal, self.north, self.east, SPAN)
@@ -329,19 +330,23 @@ class Walls:
 
     def listed(self, fences: int) -> tuple[Move, ...]:
         """These fences, all of which fit, as moves; most are taken over from one fence ago."""
+        if self._listed is None:
+            self._listed = {self.fitting: self._list_all()}
         found = self._listed.get(fences)
         if found is None:
-            moves, known = self._origin
-            if fences != self.fitting:
-                moves, known = self.listed(self.fitting), self.fitting
-            if moves is None:
-                found = self.board.fence_moves(fences)
-            else:
-                found = without(moves, known, known & ~fences)
+            moves = self._listed[self.fitting]
             if len(self._listed) >= PAWNS_LIMIT:
-                self._listed.clear()
+                self._listed = {self.fitting: moves}
+            found = without(moves, self.fitting, self.fitting & ~fences)
             self._listed[fences] = found
         return found
+
+    def _list_all(self) -> tuple[Move, ...]:
+        origin, self._origin = self._origin, None
+        if origin is None:
+            return self.board.fence_moves(self.fitting)
+        fitting = origin.fitting
+        return without(origin.listed(fitting), fitting, fitting & ~self.fitting)
 
     # where a pawn may go
 

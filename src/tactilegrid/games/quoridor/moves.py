@@ -7,38 +7,15 @@ so that all fences of a board are one set of bits.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from tactilegrid.core.geometry import LETTERS, Cell, Direction, Edge
 from tactilegrid.core.value import Value
 
 SPAN = 12  # one more than the widest board: bits shifted past a row's end fall into this gap
 PLANE = SPAN * (SPAN - 1)
+_set = object.__setattr__
 NORTH, EAST = Direction.NORTH, Direction.EAST  # looking up members of an enum takes its time
-
-
-class Step(Value):
-    """The pawn goes to a square, by a step, a jump, or round another pawn (QD-R5, R8, R9)."""
-
-    cell: Cell
-
-
-class Fence(Value):
-    """A fence is laid: above its square and the next one east, or right of it and the next north.
-
-    The edge is that of the square nearest a1; its side is NORTH or EAST (QD-R6).
-    """
-
-    edge: Edge
-
-
-class Pass(Value):
-    """Nothing, where nothing else is legal (QD-A8)."""
-
-
-Move: TypeAlias = "Step | Fence | Pass"
-PASS = Pass()
-PASSING = "pass"
 
 
 def number_of(cell: Cell) -> int:
@@ -60,6 +37,58 @@ def fence_number(edge: Edge) -> int:
     if square < 0 or edge.side is NORTH:
         return square
     return square + PLANE if edge.side is EAST else -1
+
+
+class Step(Value):
+    """The pawn goes to a square, by a step, a jump, or round another pawn (QD-R5, R8, R9).
+
+    `number` is that of the square, kept because moves are made far more often than built.
+    """
+
+    cell: Cell
+
+    _extra_slots = ("number",)
+
+    def __init__(self, cell: Cell) -> None:
+        _set(self, "cell", cell)
+        _set(self, "number", number_of(cell))
+
+    if TYPE_CHECKING:
+
+        @property
+        def number(self) -> int:
+            """See above."""
+
+
+class Fence(Value):
+    """A fence is laid: above its square and the next one east, or right of it and the next north.
+
+    The edge is that of the square nearest a1; its side is NORTH or EAST (QD-R6). `number` is that
+    of the fence.
+    """
+
+    edge: Edge
+
+    _extra_slots = ("number",)
+
+    def __init__(self, edge: Edge) -> None:
+        _set(self, "edge", edge)
+        _set(self, "number", fence_number(edge))
+
+    if TYPE_CHECKING:
+
+        @property
+        def number(self) -> int:
+            """See above."""
+
+
+class Pass(Value):
+    """Nothing, where nothing else is legal (QD-A8)."""
+
+
+Move: TypeAlias = "Step | Fence | Pass"
+PASS = Pass()
+PASSING = "pass"
 
 
 def edge_of(fence: int) -> Edge:

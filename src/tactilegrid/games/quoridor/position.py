@@ -50,10 +50,13 @@ def check_options(options: Options) -> None:
         raise BadOption(message("quoridor-bad-repetition", n=options.number("repetition")))
 
 
+Told: TypeAlias = "tuple[Notice[Event], ...]"
+
+
 class Setup:
     """The settings of one game in the form that the rules use at every ply.
 
-    `told` remembers the notices of moves, which are the same whenever the same move is made.
+    `laid` and `stepped` remember the notices of moves, which are the same at every such move.
     """
 
     __slots__ = (
@@ -62,11 +65,12 @@ class Setup:
         "diagonal",
         "edge_is_fence",
         "goals",
+        "laid",
         "options",
         "ply_cap",
         "repetition",
         "seats",
-        "told",
+        "stepped",
     )
 
     def __init__(self, options: Options) -> None:
@@ -79,7 +83,8 @@ class Setup:
         self.repetition = options.number("repetition")
         self.ply_cap = options.number("ply_cap")
         self.audience: frozenset[Viewer] = frozenset(everyone(self.seats))
-        self.told: dict[tuple[int, ...], tuple[Notice[Event]]] = {}
+        self.laid: dict[tuple[int, int, int], Told] = {}
+        self.stepped: dict[tuple[int, int, int], Told] = {}
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Setup):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
 
 from tactilegrid.core.game import Notice, Outcome, Transition
 from tactilegrid.core.options import Options
@@ -17,8 +16,6 @@ from tactilegrid.games.quoridor.moves import (
     Move,
     Step,
     cell_of,
-    fence_number,
-    number_of,
 )
 from tactilegrid.games.quoridor.position import (
     GOAL,
@@ -35,6 +32,7 @@ from tactilegrid.games.quoridor.position import (
     Resigned,
     State,
     Stepped,
+    Told,
     Won,
     position_key,
     setup_of,
@@ -107,10 +105,10 @@ def _legal_number(state: State, move: Move) -> int:
     if state.ended is not None:
         return -1
     if isinstance(move, Step):
-        number = number_of(move.cell)
+        number = move.number
         return number if number >= 0 and steps(state) >> number & 1 else -1
     if isinstance(move, Fence):
-        number = fence_number(move.edge)
+        number = move.number
         return number if number >= 0 and may_lay(state) >> number & 1 else -1
     return -1 if steps(state) or may_lay(state) else 0
 
@@ -136,16 +134,13 @@ def apply(state: State, move: Move) -> Transition[State, Event]:
     return _close(state, state.pawns, (Notice(Passed(state.seat), state.setup.audience),))
 
 
-Told: TypeAlias = "tuple[Notice[Event], ...]"
-
-
 def _lay(state: State, move: Fence, fence: int) -> Transition[State, Event]:
     setup, pawns, left, turn = state.setup, state.pawns, state.left, state.turn
     hand, plies = left[turn] - 1, state.plies + 1
-    notices = setup.told.get((turn, fence, hand))
+    notices = setup.laid.get((turn, fence, hand))
     if notices is None:
         event = Laid(setup.seats[turn], move.edge, hand)
-        notices = setup.told[turn, fence, hand] = (Notice(event, setup.audience),)
+        notices = setup.laid[turn, fence, hand] = (Notice(event, setup.audience),)
     after = State(
         setup,
         pawns,
@@ -163,22 +158,27 @@ def _lay(state: State, move: Fence, fence: int) -> Transition[State, Event]:
 def _walk(state: State, move: Step, target: int) -> Transition[State, Event]:
     setup, pawns, turn = state.setup, state.pawns, state.turn
     origin = pawns[turn]
-    over = OFF if state.walls.near(origin) >> target & 1 else _jumped(state, origin, target)
-    notices = setup.told.get((turn, origin, target, over))
+    notices = setup.stepped.get((turn, origin, target))
     if notices is None:
-        passed = None if over == OFF else cell_of(over)
-        event = Stepped(setup.seats[turn], cell_of(origin), move.cell, passed)
-        notices = setup.told[turn, origin, target, over] = (Notice(event, setup.audience),)
+        notices = _step_notices(state, origin, move)
     pawns = (*pawns[:turn], target, *pawns[turn + 1 :])
     if setup.goals[turn] >> target & 1:
         return _won(state, pawns, notices)
     return _close(state, pawns, notices)
 
 
-def _jumped(state: State, origin: int, target: int) -> int:
-    """The pawn that a move from *origin* to *target* passes."""
-    between = state.walls.near(origin) & state.walls.near(target)
-    return next(pawn for pawn in state.pawns if pawn >= 0 and between >> pawn & 1)
+def _step_notices(state: State, origin: int, move: Step) -> Told:
+    """The notices of a pawn move, remembered unless the pawn it passed could be another."""
+    setup, seat = state.setup, state.seat
+    walls, target = state.walls, move.number
+    if walls.near(origin) >> target & 1:
+        event = Stepped(seat, cell_of(origin), move.cell, None)
+        found = setup.stepped[state.turn, origin, target] = (Notice(event, setup.audience),)
+        return found
+    between = walls.near(origin) & walls.near(target)
+    passed = next(pawn for pawn in state.pawns if pawn >= 0 and between >> pawn & 1)
+    event = Stepped(seat, cell_of(origin), move.cell, cell_of(passed))
+    return (Notice(event, setup.audience),)
 
 
 def _won(state: State, pawns: tuple[int, ...], notices: Told) -> Transition[State, Event]:

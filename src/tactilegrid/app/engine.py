@@ -6,11 +6,19 @@ import subprocess
 import sys
 import threading
 from collections.abc import Callable
+from contextlib import suppress
+from pickle import UnpicklingError
 from queue import Empty, SimpleQueue
 from typing import Any
 
 from tactilegrid.app.engine_worker import receive, send
 from tactilegrid.core.seats import Seat
+
+# What reading from a process that went wrong can raise; unpickling has many ways to fail.
+UNREADABLE = (
+    *(EOFError, OSError, ValueError, TypeError, LookupError, AttributeError, ImportError),
+    *(MemoryError, UnpicklingError),
+)
 
 
 class EngineDown(Exception):
@@ -62,7 +70,7 @@ class Engine:
         except Empty:
             return None
         if number == 0:  # the process died: once more, then give up
-            self.process = None
+            self.close()
             self.failures += 1
             if self.failures > 2:
                 raise EngineDown
@@ -75,11 +83,14 @@ class Engine:
         return number, text
 
     def close(self) -> None:
-        """End the process."""
-        if self.process is not None:
-            self.process.kill()
-            self.process.wait()
-            self.process = None
+        """End the process, if there is one."""
+        process, self.process = self.process, None
+        if process is not None:
+            process.kill()
+            process.wait()
+            if process.stdin is not None:
+                with suppress(OSError):  # half a frame for nobody
+                    process.stdin.close()
 
     def _send(self, frame: tuple[Any, ...]) -> None:
         for _ in range(2):
@@ -90,7 +101,7 @@ class Engine:
             try:
                 send(self.process.stdin, frame)
             except OSError:
-                self.process = None
+                self.close()
             else:
                 return
         raise EngineDown
@@ -99,10 +110,12 @@ class Engine:
         if process.stdout is None:
             return
         try:
-            while True:
-                self.answers.put(receive(process.stdout))
-                self._tell()
-        except (EOFError, OSError):
+            with process.stdout:
+                while True:
+                    number, text = receive(process.stdout)
+                    self.answers.put((number, text))
+                    self._tell()
+        except UNREADABLE:
             if process is self.process:
                 self.answers.put((0, ""))
                 self._tell()

@@ -152,6 +152,7 @@ class Host:
             self.recorder.sync()
         except OSError:
             return message("save-failed")
+        self._call_again()
         return message("save-done", plies=self.session.ply)
 
     def leave(self) -> None:
@@ -175,6 +176,7 @@ class Host:
         """Carry out a command: on disk first, then in the session, then to the ear."""
         answer = self.session.handle(sender, command)
         if answer.lines and not self._write(answer.lines):
+            self._desk().flush()  # what was made before, so that it is not taken for what was not
             self._say(Kind.ALERT, message("record-full"))
             return
         self.session = answer.session
@@ -229,6 +231,11 @@ class Host:
             level = self.session.player(turn).kind
             self._ask(self.session.observe(turn), turn, level, "move")
 
+    def _call_again(self) -> None:
+        """Have the engine move whose move was not made, because the disk was full."""
+        if not self.wanted:
+            self._call_engine()
+
     def _ask(self, seen: Any, seat: Seat, level: str, what: str) -> None:
         from tactilegrid.app.engine import EngineDown
 
@@ -280,6 +287,7 @@ class Host:
     def wait(self) -> None:
         """Let engines finish; after a second the listener hears who is thinking."""
         told = False
+        self._call_again()
         while self.wanted:
             if self.pump(THINKING_SECONDS) or told or not self.wanted:
                 continue
@@ -290,13 +298,13 @@ class Host:
         """The engine does not come back: the person plays its seats, and hears so."""
         self.wanted = {}
         self.engine = None
-        turn = self.session.to_move
-        for seat in self.session.seats:
-            player = self.session.player(seat)
-            if player.is_engine:
-                self.submit_quietly(seat, Player(HUMAN, player.name))
-        if turn is not None:
-            self._say(Kind.ALERT, message("engine-gone"), message("turn", who=turn))
+        engines = [seat for seat in self.session.seats if self.session.player(seat).is_engine]
+        for seat in engines:
+            self.submit_quietly(seat, Player(HUMAN, self.session.player(seat).name))
+        desk = self._desk()
+        desk.kind = Kind.ALERT
+        desk.pending.append(message("engine-gone" if engines else "hint-gone"))
+        desk.flush()
 
     def submit_quietly(self, seat: Seat, player: Player) -> None:
         """Change who sits in a seat, for a reason that is said once for all seats."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import sys
 import time
-from collections.abc import Iterator
 from functools import partial
 
 from tactilegrid.app.arguments import Arguments
@@ -168,8 +167,9 @@ def cursor_stays(host: Host) -> bool:
 
 def run_modes(host: Host, desk: Desk) -> None:
     """The front end that the desk wants, until it wants none."""
-    if not any(True for _ in host.humans):
+    if not host.humans:
         watch(host, desk)
+    if desk.left:
         return
     if len(desk.modes) == 1:
         from tactilegrid.frontends.line import run_pipe
@@ -188,15 +188,12 @@ def run_modes(host: Host, desk: Desk) -> None:
 
 
 def watch(host: Host, desk: Desk) -> None:
-    """Engines alone: every move is said until the game is over."""
-    for _ in moves_made(host):
+    """Engines alone: every move is said until the game is over, or the disk takes no more.
+
+    Where the engines do not come back, a person has their seats now and is not left.
+    """
+    while host.thinking:
+        host.pump(1.0)
         desk.flush()
-    host.leave()
-
-
-def moves_made(host: Host) -> Iterator[None]:
-    """One step for each move of the engines."""
-    while host.turn is not None:
-        while not host.pump(1.0):
-            pass
-        yield
+    if not host.humans:
+        host.leave()

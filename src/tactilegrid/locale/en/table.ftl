@@ -79,6 +79,7 @@ refused-seat = There is no seat { $number }.
 rematch-later = A rematch comes after the end of this game.
 replay-only = That is for replays. u takes back a move.
     .brief = For replays only.
+hint-gone = No hint now: the program that thinks has stopped.
 engine-gone = The opponent stopped working. You play its moves now.
 
 ## Answers

@@ -9,6 +9,7 @@ from tactilegrid.core.value import Value
 
 Setting = int | str
 ON, OFF = "on", "off"
+FREE_LIMIT = 900  # a layout of any game in one line is shorter, and so is a line of a record
 
 
 class BadOption(ValueError):
@@ -47,6 +48,7 @@ class Option(Value):
     """One setting: a number between `low` and `high`, or one of `words`, or either.
 
     `default` may depend on the settings before it in the game's order. `odd` asks for odd numbers.
+    A `free` setting takes any line of text, such as a layout, which its game reads and checks.
     """
 
     name: str
@@ -55,6 +57,7 @@ class Option(Value):
     low: int = 0
     high: int = -1
     odd: bool = False
+    free: bool = False
 
     def read(self, text: str) -> Setting:
         """The value that *text* stands for; raises BadOption with what would be possible."""
@@ -65,6 +68,8 @@ class Option(Value):
             number = int(word)
             if self.low <= number <= self.high and not (self.odd and number % 2 == 0):
                 return number
+        if self.free and text.strip() and len(text) <= FREE_LIMIT and text.isprintable():
+            return text.strip()
         raise BadOption(self.refusal(text))
 
     def refusal(self, text: str) -> Message:

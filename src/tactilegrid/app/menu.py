@@ -24,7 +24,7 @@ from tactilegrid.frontends.teller import Teller
 from tactilegrid.games import GAMES, load_game
 from tactilegrid.outputs.console import Console
 from tactilegrid.speech.catalogue import Catalogue
-from tactilegrid.speech.listener import Listener, Verbosity
+from tactilegrid.speech.listener import Listener, Verbosity, clean_name
 
 
 def run(arguments: Arguments) -> int:
@@ -39,6 +39,9 @@ def run(arguments: Arguments) -> int:
     override(settings, arguments)
     MainMenu(settings, choose_mode(settings, arguments)).run(ask_language=not known)
     return 0
+
+
+SEATS = 4
 
 
 class MainMenu:
@@ -110,6 +113,7 @@ class MainMenu:
             (message("menu-resume"), "resume"),
             (message("menu-games"), "games"),
             (message("menu-rules"), "rules"),
+            (message("menu-names"), "names"),
             (message("menu-settings"), "settings"),
             (message("menu-quit"), "quit"),
         ]
@@ -123,6 +127,7 @@ class MainMenu:
             "resume": self.resume,
             "games": self.games,
             "rules": self.rules,
+            "names": self.change_names,
             "settings": self.change_settings,
         }
         try:
@@ -229,6 +234,15 @@ class MainMenu:
         for key in catalogue.keys(f"rules-{game.name}-"):
             text = catalogue.render(Message(key), self.menu.teller.listener)
             self.menu.teller.say(Kind.RESULT, message("plain", text=Name(text)))
+
+    def change_names(self) -> None:
+        """What the people in each seat are called in later games; Enter keeps a name."""
+        for seat in range(1, SEATS + 1):
+            now = self.settings.get(f"name {seat}")
+            known = message("menu-name-now", name=Name(now)) if now else message("menu-name-none")
+            given = clean_name(self.menu.ask(message("menu-name", number=seat, now=known)))
+            if given:
+                self.remember(f"name {seat}", given)
 
     def change_settings(self) -> None:
         """Each setting by number; a choice goes on to its next value; Enter goes back."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 
 
@@ -22,7 +23,10 @@ class Recorder:
         """A new record; a file of that name is never overwritten (FileExistsError)."""
         folder = os.path.dirname(path)
         if folder:
-            os.makedirs(folder, exist_ok=True)
+            try:
+                os.makedirs(folder, exist_ok=True)
+            except FileExistsError:  # a file where the folder should be; no record is in the way
+                raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR)) from None
         flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_APPEND
         recorder = cls(path, os.open(path, flags | getattr(os, "O_BINARY", 0), 0o600), 0)
         try:

@@ -241,6 +241,12 @@ class Cards:
         notices = [Notice(Waited(seat), (SPECTATOR,)), Notice(event, (ONE, TWO))]
         return Transition(replace(after, shown=(*state.shown, seat)), notices, reveals=True)
 
+    def resample(self, seen: Table, seed: int) -> Hands:
+        return Hands(tuple(card or 1 + seed % 3 for card in seen.cards), (), seen.turns)
+
+    def worth(self, seen: Table, seat: Seat) -> int:
+        return sum(card if Seat(n) == seat else -card for n, card in enumerate(seen.cards, 1))
+
     def parse_move(self, text: str, seen: Table) -> str:
         if text not in self.words:
             raise BadNotation(message("cards-no"))

@@ -220,6 +220,9 @@ LISTENERS = st.fixed_dictionaries(
 )
 
 
+Table = tuple[str, tuple[str, ...], dict[str, str], str]
+
+
 def sit(table: Table, listener: dict[str, str]) -> Sitting:
     game, players, options, position = table
     return Sitting(game, players=players, options=options, position=position, **listener)

@@ -11,10 +11,25 @@ from tactilegrid.frontends.keymap import Intent
 from tactilegrid.speech.catalogue import Catalogue
 from tactilegrid.speech.listener import Listener
 
+_RUSSIAN = "йцукенгшщзхъфывапролджэячсмитьбю"
+_LATIN = latin(_RUSSIAN, Letters.KEY)
+_TWINS = str.maketrans(f"{_RUSSIAN}ё{_LATIN}`", f"{_LATIN}`{_RUSSIAN}ё")
+
 
 def fold(text: str) -> str:
     """A typed word as it is compared: lower case, one kind of ё."""
     return squeeze(text).casefold().replace("ё", "е")
+
+
+def twin(text: str) -> str:
+    """What the same keys type on the other one of a Latin and a Russian layout."""
+    return squeeze(text).casefold().translate(_TWINS)
+
+
+def forms(word: str) -> set[str]:
+    """A word as it may be typed, on the wrong layout too; of one letter only as it is."""
+    folded = fold(word)
+    return {folded, twin(word), twin(folded)} if len(folded) > 1 else {folded}
 
 
 class Words:
@@ -24,6 +39,7 @@ class Words:
         self.language = catalogues[0].language
         self.intents: dict[str, Intent] = {}
         self.own: list[str] = []
+        self.others: list[str] = []
         self.directions: dict[str, Direction] = {}
         self.yes: set[str] = set()
         self.no: set[str] = set()
@@ -31,43 +47,38 @@ class Words:
             for intent in Intent:
                 words = spoken(catalogue, f"word-{intent.value}")
                 for word in words:
-                    self.intents.setdefault(fold(word), intent)
-                if number == 0:
-                    self.own += words
+                    self.intents.update(dict.fromkeys(forms(word), intent))
+                (self.others if number else self.own).extend(words)
             for direction in Direction:
                 key = direction.name.lower().replace("_", "-")
                 for word in spoken(catalogue, f"word-direction-{key}"):
-                    self.directions.setdefault(fold(word), direction)
-            self.yes |= {fold(word) for word in spoken(catalogue, "word-yes")}
-            self.no |= {fold(word) for word in spoken(catalogue, "word-no")}
+                    self.directions.update(dict.fromkeys(forms(word), direction))
+            self.yes |= {form for word in spoken(catalogue, "word-yes") for form in forms(word)}
+            self.no |= {form for word in spoken(catalogue, "word-no") for form in forms(word)}
 
     def find(self, text: str) -> tuple[Intent, str] | None:
-        """The intent that a line begins with and the rest of the line; the longest words win.
-
-        A line typed on the wrong one of two layouts is read by the keys as well.
-        """
-        for folded in (fold(text), fold(latin(text, Letters.KEY))):
-            parts = folded.split(" ")
-            for count in range(len(parts), 0, -1):
-                intent = self.intents.get(" ".join(parts[:count]))
-                if intent is not None:
-                    return intent, " ".join(squeeze(text).split(" ")[count:])
+        """The intent that a line begins with and the rest of the line; the longest words win."""
+        parts = fold(text).split(" ")
+        for count in range(len(parts), 0, -1):
+            intent = self.intents.get(" ".join(parts[:count]))
+            if intent is not None:
+                return intent, " ".join(squeeze(text).split(" ")[count:])
         return None
 
     def direction(self, text: str) -> Direction | None:
         """The direction that a word means."""
-        return self.directions.get(fold(text)) or self.directions.get(
-            fold(latin(text, Letters.KEY))
-        )
+        return self.directions.get(fold(text))
 
     def nearest(self, text: str) -> str:
-        """The word of the first language that *text* most likely was meant to be, or nothing."""
+        """The word that *text* was most likely meant to be, or nothing; the first language wins."""
         from difflib import get_close_matches
 
-        known = {fold(word): word for word in self.own}
-        for typed in (fold(text), fold(text).split(" ")[0]):
-            for match in get_close_matches(typed, known, 1, 0.7):
-                return known[match]
+        folded = fold(text)
+        for words in (self.own, self.others):
+            known = {fold(word): word for word in words}
+            for typed in (folded, folded.split(" ")[0], twin(folded)):
+                for match in get_close_matches(typed, known, 1, 0.7):
+                    return known[match]
         return ""
 
     def beginning(self, text: str) -> list[str]:

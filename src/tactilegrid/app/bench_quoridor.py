@@ -36,10 +36,11 @@ class Ratio(Value):
 
 
 class Played(Value):
-    """One random game as both sides write it."""
+    """One random game as both sides write it; in the first `fenced` plies somebody had fences."""
 
     ours: tuple[Any, ...]
     theirs: tuple[int, ...]
+    fenced: int
 
 
 def forget() -> None:
@@ -74,15 +75,16 @@ def random_games(game: Any, count: int, seed: int) -> list[Played]:
     played = []
     for _ in range(count):
         theirs, ours = game.new_initial_state(), start()
-        actions, moves = [], []
+        actions, moves, fenced = [], [], 0
         while not theirs.is_terminal():
             action = dice.choice(theirs.legal_actions())
             move = GAME.parse_move(convert(theirs.action_to_string(action)), ours)
             theirs.apply_action(action)
+            fenced += any(ours.left)
             ours = GAME.apply(ours, move).state
             actions.append(action)
             moves.append(move)
-        played.append(Played(tuple(moves), tuple(actions)))
+        played.append(Played(tuple(moves), tuple(actions), fenced))
     return played
 
 
@@ -145,10 +147,9 @@ def list_ratio(game: Any, games: list[Played], rounds: int = ROUNDS) -> Ratio:
     theirs: list[Any] = []
     for played in games:
         state, other = start(), game.new_initial_state()
-        for move, action in zip(played.ours, played.theirs, strict=True):
-            if any(state.left):
-                ours.append(state)
-                theirs.append(other.clone())
+        for move, action in list(zip(played.ours, played.theirs, strict=True))[: played.fenced]:
+            ours.append(state)
+            theirs.append(other.clone())
             state = GAME.apply(state, move).state
             other.apply_action(action)
     for state in ours:
@@ -163,19 +164,22 @@ def list_ratio(game: Any, games: list[Played], rounds: int = ROUNDS) -> Ratio:
 
 
 def replay_ratio(game: Any, games: list[Played], rounds: int = ROUNDS) -> Ratio:
-    """Games replayed from cold, the legal moves listed before every move."""
+    """Games replayed from cold while somebody has fences in hand: every arrangement is new.
+
+    The legal moves are listed before every move. What follows is pawns alone: see the playouts.
+    """
 
     def ours() -> None:
         for played in games:
             state = start()
-            for move in played.ours:
+            for move in played.ours[: played.fenced]:
                 tuple(GAME.legal_moves(state))
                 state = GAME.apply(state, move).state
 
     def theirs() -> None:
         for played in games:
             state = game.new_initial_state()
-            for action in played.theirs:
+            for action in played.theirs[: played.fenced]:
                 state.legal_actions()
                 state.apply_action(action)
 

@@ -14,26 +14,27 @@ def connected(start: int, goal: int, north: int, east: int, span: int) -> bool:
     south, west = north << span, east << 1
     reached = start
     while not reached & goal:
-        grown = (
-            reached
-            | (reached & north) << span
-            | (reached & east) << 1
-            | (reached & south) >> span
-            | (reached & west) >> 1
-        )
+        # first sideways, then up and down from there: half the rounds on a winding way
+        across = reached | (reached & east) << 1 | (reached & west) >> 1
+        grown = across | (across & north) << span | (across & south) >> span
         if grown == reached:
             return False
         reached = grown
     return True
 
 
-def layers(start: int, north: int, east: int, span: int) -> tuple[int, ...]:
-    """The squares at 0, 1, 2, ... steps from the nearest square of *start*, each once."""
+def layers(start: int, north: int, east: int, span: int, until: int = 0) -> tuple[int, ...]:
+    """The squares at 0, 1, 2, ... steps from the nearest square of *start*, each once.
+
+    The rings end with the first that holds a square of *until*, if there is one.
+    """
     south, west = north << span, east << 1
     found = []
     fresh = reached = start
     while fresh:
         found.append(fresh)
+        if fresh & until:
+            break
         fresh = (
             (fresh & north) << span
             | (fresh & east) << 1

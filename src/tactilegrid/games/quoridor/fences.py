@@ -107,7 +107,9 @@ class Board:
         """The board without fences; its border is one line already."""
         border = self._border()
         risky = ring_closers(border)
-        return Walls(self, 0, self.fences, (border,), risky, self.open_north, self.open_east)
+        return Walls(
+            self, 0, self.fences, (border,), border, risky, self.open_north, self.open_east
+        )
 
     def _border(self) -> int:
         edge = (1 << self.size + 1) - 1
@@ -175,12 +177,15 @@ class Walls:
 
     __slots__ = (
         "_allowed",
+        "_answer",
+        "_asked",
         "_lines",
         "_listed",
         "_near",
         "_origin",
         "_rings",
         "_risky",
+        "_touched",
         "_walks",
         "board",
         "east",
@@ -195,6 +200,7 @@ class Walls:
         fences: int,
         fitting: int,
         lines: tuple[int, ...],
+        touched: int,
         risky: int,
         north: int,
         east: int,
@@ -205,10 +211,14 @@ class Walls:
         self.north = north
         self.east = east
         self._lines = lines
+        self._touched = touched
         self._risky = risky
         self._near: dict[int, int] = {}
-        self._walks: dict[tuple[int, int], int] = {}
-        self._allowed: dict[tuple[int, ...], int] = {}
+        self._asked: tuple[int, ...] = ()
+        self._answer = 0
+        # made when needed: thousands of arrangements are met once, on the way to others
+        self._walks: dict[tuple[int, int], int] | None = None
+        self._allowed: dict[tuple[int, ...], int] | None = None
         self._rings: dict[int, tuple[int, ...]] | None = None
         self._listed: dict[int, tuple[Move, ...]] | None = None
         self._origin: Walls | None = None
@@ -235,22 +245,20 @@ class Walls:
         if found is not None:
             return found
         line = board.posts[fence]
-        risky = self._risky
-        lines = []
-        joined = line
-        for known in self._lines:
-            if known & line:
-                joined |= known
-            else:
-                lines.append(known)
-        lines.append(joined)
-        if joined != line:
-            risky |= ring_closers(joined)
+        lines, risky, touched = (*self._lines, line), self._risky, self._touched
+        if line & touched:
+            apart = [known for known in self._lines if not known & line]
+            for known in self._lines:
+                if known & line:
+                    line |= known
+            lines = (*apart, line)
+            risky |= ring_closers(line)
         found = Walls(
             board,
             fences,
             self.fitting & ~board.unfit[fence],
-            tuple(lines),
+            lines,
+            touched | line,
             risky,
             self.north & board.keep_north[fence],
             self.east & board.keep_east[fence],
@@ -288,17 +296,21 @@ class Walls:
 
     def _crossing(self, square: int, goal: int) -> int:
         """The fences that would cross one known walk from *square* to *goal*."""
+        straight = self.board.straight(square, goal)
+        if not straight & self.fences:
+            return straight
+        if self._walks is None:
+            self._walks = {}
         hit = self._walks.get((square, goal))
         if hit is None:
-            hit = self.board.straight(square, goal)
-            if hit & self.fences:
-                hit = self.walk(square, goal)
-            self._walks[square, goal] = hit
+            hit = self._walks[square, goal] = self.walk(square, goal)
         return hit
 
     def walk(self, square: int, goal: int) -> int:
         """The fences that would cross one shortest walk; none where there is no way."""
-        walk = trail(square, self.rings(goal), self.north, self.east, SPAN)
+        north, east = self.north, self.east
+        rings = layers(goal, north, east, SPAN, until=1 << square)
+        walk = trail(square, rings, north, east, SPAN)
         over_north, over_east = walk or (0, 0)
         level = over_north | over_north >> 1
         upright = over_east | over_east >> SPAN
@@ -308,25 +320,42 @@ class Walls:
 
     def allowed(self, pawns: tuple[int, ...]) -> int:
         """The fences that fit and leave every pawn a way; *pawns* by seat, -1 where none is."""
-        if not self.fitting & self._risky:
-            return self.fitting
-        return self._search(pawns)
+        if pawns is self._asked:  # the same state, asked for each of its moves
+            return self._answer
+        answer = self.fitting
+        if answer & self._risky:
+            answer = self._search(pawns)
+        self._asked, self._answer = pawns, answer
+        return answer
 
     def _search(self, pawns: tuple[int, ...]) -> int:
-        found = self._allowed.get(pawns)
-        if found is not None:
-            return found
         suspects = self.fitting & self._risky
-        closing = 0
-        for square, goal in zip(pawns, self.board.goals(len(pawns)), strict=True):
-            if square >= 0:
-                for fence in numbers(suspects & ~closing & self._crossing(square, goal)):
-                    if not self.keeps_way(fence, square, goal):
-                        closing |= 1 << fence
-        if len(self._allowed) >= PAWNS_LIMIT:
-            self._allowed.clear()
-        found = self._allowed[pawns] = self.fitting & ~closing
+        hits = [
+            (suspects & self._crossing(square, goal), square, goal)
+            for square, goal in zip(pawns, self.board.goals(len(pawns)), strict=True)
+            if square >= 0
+        ]
+        if not any(hit for hit, _, _ in hits):
+            return self.fitting
+        if self._allowed is None:
+            self._allowed = {}
+        found = self._allowed.get(pawns)
+        if found is None:
+            closing = 0
+            for hit, square, goal in hits:
+                closing |= self._closers(hit & ~closing, square, goal)
+            if len(self._allowed) >= PAWNS_LIMIT:
+                self._allowed.clear()
+            found = self._allowed[pawns] = self.fitting & ~closing
         return found
+
+    def _closers(self, suspects: int, square: int, goal: int) -> int:
+        """Those fences that leave no way from *square* to *goal*."""
+        closing = 0
+        for fence in numbers(suspects):
+            if not self.keeps_way(fence, square, goal):
+                closing |= 1 << fence
+        return closing
 
     def listed(self, fences: int) -> tuple[Move, ...]:
         """These fences, all of which fit, as moves; most are taken over from one fence ago."""

@@ -14,6 +14,7 @@ from tactilegrid.games.quoridor.moves import (
     PLANE,
     Fence,
     Move,
+    Pass,
     Step,
     cell_of,
 )
@@ -100,22 +101,19 @@ def legal_moves(state: State) -> Sequence[Move]:
     return moves or (PASS,)
 
 
-def _legal_number(state: State, move: Move) -> int:
-    """The number of the square or fence of a legal move (0: the pass); -1: it is not legal."""
+def is_legal(state: State, move: Move) -> bool:
+    """Whether the seat to move may make this move, without listing the others."""
     if state.ended is not None:
-        return -1
-    if isinstance(move, Step):
-        number = move.number
-        return number if number >= 0 and steps(state) >> number & 1 else -1
-    if isinstance(move, Fence):
-        number = move.number
-        return number if number >= 0 and may_lay(state) >> number & 1 else -1
-    return -1 if steps(state) or may_lay(state) else 0
+        return False
+    if isinstance(move, Pass):
+        return not steps(state) and not may_lay(state)
+    legal = may_lay(state) if isinstance(move, Fence) else steps(state)
+    return move.number >= 0 and legal >> move.number & 1 == 1
 
 
 def check(move: Move, state: State) -> None:
     """Raise IllegalMove with the rule and what is possible, unless the move is legal."""
-    if _legal_number(state, move) < 0:
+    if not is_legal(state, move):
         raise refusal(state, move, steps(state))
 
 
@@ -124,19 +122,20 @@ def check(move: Move, state: State) -> None:
 
 def apply(state: State, move: Move) -> Transition[State, Event]:
     """The state after a move; raises IllegalMove."""
-    number = _legal_number(state, move)
-    if number < 0:
+    if not is_legal(state, move):
         raise refusal(state, move, steps(state))
-    if isinstance(move, Step):
-        return _walk(state, move, number)
     if isinstance(move, Fence):
-        return _lay(state, move, number)
+        return _lay(state, move)
+    if isinstance(move, Step):
+        return _walk(state, move)
     return _close(state, state.pawns, (Notice(Passed(state.seat), state.setup.audience),))
 
 
-def _lay(state: State, move: Fence, fence: int) -> Transition[State, Event]:
+def _lay(state: State, move: Fence) -> Transition[State, Event]:
     setup, pawns, left, turn = state.setup, state.pawns, state.left, state.turn
-    hand, plies = left[turn] - 1, state.plies + 1
+    fence, hand, plies = move.number, left[turn] - 1, state.plies + 1
+    hands = list(left)
+    hands[turn] = hand
     notices = setup.laid.get((turn, fence, hand))
     if notices is None:
         event = Laid(setup.seats[turn], move.edge, hand)
@@ -144,7 +143,7 @@ def _lay(state: State, move: Fence, fence: int) -> Transition[State, Event]:
     after = State(
         setup,
         pawns,
-        (*left[:turn], hand, *left[turn + 1 :]),
+        tuple(hands),
         state.walls.after(fence),
         turn_after(pawns, turn),
         (),
@@ -155,9 +154,9 @@ def _lay(state: State, move: Fence, fence: int) -> Transition[State, Event]:
     return Transition(after, notices)
 
 
-def _walk(state: State, move: Step, target: int) -> Transition[State, Event]:
+def _walk(state: State, move: Step) -> Transition[State, Event]:
     setup, pawns, turn = state.setup, state.pawns, state.turn
-    origin = pawns[turn]
+    origin, target = pawns[turn], move.number
     notices = setup.stepped.get((turn, origin, target))
     if notices is None:
         notices = _step_notices(state, origin, move)
@@ -223,11 +222,8 @@ def _told(state: State, notices: Told, *events: Event) -> Transition[State, Even
 
 def turn_after(pawns: tuple[int, ...], turn: int) -> int:
     """The next seat clockwise whose pawn is on the board."""
-    seats = len(pawns)
-    turn = (turn + 1) % seats
-    while pawns[turn] < 0:
-        turn = (turn + 1) % seats
-    return turn
+    turn = turn + 1 if turn + 1 < len(pawns) else 0
+    return turn if pawns[turn] >= 0 else turn_after(pawns, turn)
 
 
 def resign(state: State, seat: Seat) -> Transition[State, Event]:

@@ -51,7 +51,7 @@ class Home:
     @property
     def records(self) -> list[Path]:
         """The saved games, the oldest first."""
-        return sorted(self.games.glob("*.tgrec"))
+        return sorted(self.games.glob("*.tgrec"), key=lambda path: path.stem)
 
 
 @pytest.fixture

@@ -21,7 +21,7 @@ def test_rules_are_numbered_and_settings_follow(ask: Any, game: str, language: s
     said = ask("rules", game, "--lang", language)
     assert (said.code, said.err) == (0, "")
     prefix = {"quoridor": "QD-R", "pathagon": "PG-R"}[game]
-    assert sum(line.startswith(prefix) for line in said.lines) > 10
+    assert sum(line.startswith(prefix) for line in said.lines) >= 7
     for option in load_game(game).options:
         assert any(line.startswith(f"{option.name}: ") for line in said.lines)
     assert bool(CYRILLIC.search(said.lines[0])) is (language == "ru")

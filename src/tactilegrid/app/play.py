@@ -98,7 +98,7 @@ def autosave(session: Session, position: str = "") -> Recorder:
     stamp = time.strftime("%Y%m%d-%H%M%S")
     folder, text = games_folder(), header_text(header_of(session, position))
     for number in range(1, 1000):
-        end = f"-{number}" if number > 1 else ""
+        end = f"-{number:03}" if number > 1 else ""  # names are sorted by age
         path = os.path.join(folder, f"{stamp}-{session.game.name}{end}.tgrec")
         try:
             return Recorder.create(path, text)

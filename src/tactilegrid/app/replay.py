@@ -133,6 +133,11 @@ def go(desk: Desk, _: str, count: int) -> None:
         host.step(count)
 
 
+def still(desk: Desk, _: str) -> None:
+    """What belongs to a game in progress is refused before anything is asked."""
+    desk.say(Kind.RESULT, message("replay-still"))
+
+
 FAR = 1_000_000
 HANDLERS: Handlers = {
     Intent.TOUCH: partial(go, count=1),
@@ -143,4 +148,9 @@ HANDLERS: Handlers = {
     Intent.REDO: partial(go, count=1),
     Intent.FIRST: partial(go, count=-FAR),
     Intent.FINAL: partial(go, count=FAR),
+    Intent.RESIGN: still,
+    Intent.OFFER_DRAW: still,
+    Intent.REMATCH: still,
+    Intent.SEATS: still,
+    Intent.SAVE: still,
 }

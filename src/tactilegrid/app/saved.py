@@ -44,11 +44,14 @@ def saved_games() -> Iterator[tuple[str, Loaded | None]]:
     """Each saved game's path and what it holds, the newest first; None where it is damaged."""
     folder = games_folder()
     try:
-        names = sorted((n for n in os.listdir(folder) if n.endswith(".tgrec")), reverse=True)
+        stems = sorted(
+            (name.removesuffix(".tgrec") for name in os.listdir(folder) if name.endswith(".tgrec")),
+            reverse=True,
+        )
     except OSError:
         return
-    for name in names:
-        path = os.path.join(folder, name)
+    for stem in stems:
+        path = os.path.join(folder, f"{stem}.tgrec")
         try:
             yield path, read_record(read_bytes(path), load_game)
         except (OSError, DamagedRecord):

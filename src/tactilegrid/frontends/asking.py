@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from tactilegrid.core.game import Place, Topic
+from tactilegrid.core.geometry import Edge
 from tactilegrid.core.message import Kind, Message, Name, message
 from tactilegrid.frontends.desk import Desk, Handlers
 from tactilegrid.frontends.explore import find_cell, place_message
@@ -60,6 +61,9 @@ def targets(desk: Desk, argument: str) -> None:
     if place is None:
         return
     game, seen = desk.table.game, desk.table.seen()
+    if isinstance(place, Edge):
+        square(desk, "")  # what a fence here would do, or why it cannot lie
+        return
     if desk.table.turn is None:
         desk.say(Kind.RESULT, message("refused-over"))
         return
@@ -81,7 +85,7 @@ def moves(desk: Desk, argument: str) -> None:
 def last(desk: Desk, argument: str, count: int) -> None:
     """The last moves as they were heard, the newest one last."""
     if argument.isdecimal() and len(argument) <= 3:
-        count = int(argument)
+        count = max(int(argument), 1)
     steps = desk.table.heard(count)
     if not steps:
         desk.say(Kind.RESULT, message("no-moves-yet"))
@@ -103,9 +107,10 @@ def turn(desk: Desk, _: str) -> None:
     """Whose turn it is, or that the game is over and how it ended."""
     seat = desk.table.turn
     if seat is None:
-        desk.say(Kind.RESULT, message("refused-over"))
+        ended = [part for step in desk.table.heard(1) for part in step]
+        desk.say(Kind.RESULT, message("refused-over"), *ended)
     elif desk.table.thinking:
-        desk.say(Kind.RESULT, message("thinking", who=seat))
+        desk.say(Kind.RESULT, desk.busy(seat))
     else:
         desk.say(Kind.RESULT, message("turn", who=seat))
 

@@ -225,11 +225,15 @@ class Desk:
         kind, self.kind = self.kind, Kind.MOVE
         self.say(kind, *said)
 
+    def busy(self, turn: Seat) -> Message:
+        """What the engine is at: advice for the person whose turn it is, or its own move."""
+        return message("looking") if turn == self.table.actor else message("thinking", who=turn)
+
     def waiting(self) -> None:
         """An engine takes its time: say what was done so far, and who is thinking."""
         turn = self.table.turn
         if turn is not None:
-            said = [*self.pending, message("thinking", who=turn)]
+            said = [*self.pending, self.busy(turn)]
             self.pending = []
             self.say(Kind.MOVE, *said)
 

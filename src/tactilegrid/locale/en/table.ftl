@@ -43,10 +43,8 @@ not-done = Not done.
 
 ## Moves, turns, time
 
-thinking = { $who_is ->
-    [you] Looking for a hint.
-   *[other] { $who } is thinking.
-}
+thinking = { $who } is thinking.
+looking = Looking for a hint.
 hurried = At once.
 no-moves-yet = No moves yet.
 nothing-new = Nothing since your last move.

@@ -231,7 +231,12 @@ def test_a_full_memo_is_emptied(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tactilegrid.games.quoridor.fences.PAWNS_LIMIT", 1)
     board = begin(size=3).setup.board
     board.forget()
-    for text in ("3x3 b1,b3 2,2 a1h 1", "3x3 a1,b3 2,2 a1h 1", "3x3 b1,c3 2,2 a1h 1"):
+    for text in (
+        "3x3 b1,b3 2,2 - 1",
+        "3x3 b1,b3 2,2 a1h 1",
+        "3x3 a1,b3 2,2 a1h 1",
+        "3x3 b1,c3 2,2 a1h 1",
+    ):
         state = at(text)
         assert set(written(state)) == oracle(state).moves()
         for move in GAME.legal_moves(state):

@@ -79,13 +79,13 @@ BOTH = ("en", "ru")
             "e1,e9 10,10 - 1",
             SPECTATOR,
             "en",
-            "Quoridor. Casual on e1, Casual on e9. Ten fences each.",
+            "Quoridor. Casual e1, Casual e9. Ten fences each.",
         ),
         (
             START_OF_FOUR,
             SPECTATOR,
             "en",
-            "Quoridor. South on e1, West on a5, North on e9, East on i5. Five fences each.",
+            "Quoridor for four. South e1, West a5, North e9, East i5. Five fences each.",
         ),
         (
             "e4,e6 8,9 e3h 1",
@@ -97,14 +97,12 @@ BOTH = ("en", "ru")
             "-,a5,e9,i5 0,5,5,5 - 2",
             ONE,
             "en",
-            "Quoridor. West on a5, North on e9, East on i5. Fences: West 5, North 5, East 5.",
+            "Quoridor for four. West a5, North e9, East i5. Five fences each.",
         ),
     ],
 )
 def test_opening(position: str, viewer: Viewer, language: str, text: str) -> None:
     state = at(position)
-    if position.startswith("-"):
-        text = text.replace("Fences: West 5, North 5, East 5.", "Five fences each.")
     assert hear(GAME.opening(viewer, state), state, viewer, language) == text
 
 
@@ -403,13 +401,11 @@ def test_slots(
 
 def test_many_ways_at_once() -> None:
     """With four seats the line has room for one of three ways that grow."""
-    state = at("b1,a2,b9,i2 5,5,5,5 a1h,b2v 1")
-    lines = [
-        hear(said, state)
-        for place in GAME.slots(state.setup.options)
-        if (said := GAME.describe(place, state)) is not None
-    ]
-    assert all(len(line) <= 79 for line in lines)
+    state = at("5x5 c2,b3,c5,e3 4,4,4,4 a1v,a3v,c3v,d3v 3")
+    said = GAME.describe(edge("b2h"), state)
+    assert hear(said, state, ONE) == "Fence above b2 and c2. 3 ways grow: yours 4."
+    assert hear(said, state, TWO) == "Fence above b2 and c2. 3 ways grow: South 4."
+    assert hear(said, state, ONE, "ru") == "Забор над b2 и c2. Длиннее у 3: ваш 4."
 
 
 def test_no_slot_no_words() -> None:

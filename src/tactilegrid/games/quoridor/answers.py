@@ -11,7 +11,6 @@ from tactilegrid.core.seats import Seat, Viewer
 from tactilegrid.games.quoridor.fences import numbers
 from tactilegrid.games.quoridor.moves import (
     Fence,
-    Move,
     Step,
     edge_of,
     number_of,
@@ -120,14 +119,13 @@ def _moves(state: State) -> tuple[Message, ...]:
     return (first, *_fence_lines("quoridor-may-lie", fences))
 
 
-def _fence_lines(key: str, fences: Iterable[Move]) -> tuple[Message, ...]:
+def _fence_lines(key: str, fences: Iterable[Fence]) -> tuple[Message, ...]:
     """Fences above each row, then right of each column; neighbours joined as "a3 to d3"."""
     lines: dict[tuple[bool, int], list[Cell]] = {}
-    for move in fences:
-        if isinstance(move, Fence):
-            cell, upright = move.edge.cell, move.edge.side is Direction.EAST
-            line = cell.column if upright else cell.row
-            lines.setdefault((upright, line), []).append(cell)
+    for fence in fences:
+        cell, upright = fence.edge.cell, fence.edge.side is Direction.EAST
+        line = cell.column if upright else cell.row
+        lines.setdefault((upright, line), []).append(cell)
     said = []
     for (upright, _), cells in sorted(lines.items()):
         side = "beside" if upright else "above"

@@ -95,9 +95,6 @@ class Board:
         self.memo: dict[int, Walls] = {}
         self.bare = self._bare()
 
-    def __reduce__(self) -> tuple[object, tuple[int]]:
-        return board_of, (self.size,)
-
     def forget(self) -> None:
         """Empty the memo, as at the start of the program."""
         self.memo.clear()
@@ -393,8 +390,6 @@ class Walls:
         """The squares that a pawn may move to, past the pawns on *others* (QD-R5, R8, R9, R10)."""
         near = self.near(square)
         met = near & others
-        if not met:
-            return near
         reach = near & ~others
         taken = others | 1 << square
         for pawn in numbers(met):

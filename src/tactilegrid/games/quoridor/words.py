@@ -12,7 +12,6 @@ from tactilegrid.core.seats import Seat, Viewer
 from tactilegrid.games.quoridor.fences import Walls, numbers
 from tactilegrid.games.quoridor.moves import Fence, Move, Step, edge_of, fence_number
 from tactilegrid.games.quoridor.position import (
-    Drawn,
     Event,
     Laid,
     Passed,
@@ -62,12 +61,12 @@ def opening(viewer: Viewer, state: State) -> tuple[Message, ...]:
             cell=state.stand(viewer),
             goal=goal_line(viewer, state),
         )
-    else:
-        pawns = tuple(
-            message("quoridor-pawn-on", who=seat, cell=state.stand(seat)) for seat in state.playing
-        )
-        said = message("quoridor-opening-all", pawns=pawns)
-    return said, _hands_at_start(state)
+        return said, _hands_at_start(state)
+    pawns = tuple(
+        message("quoridor-pawn-on", who=seat, cell=state.stand(seat)) for seat in state.playing
+    )
+    game = message("quoridor-opening-all", n=len(seats))
+    return game, message("quoridor-pawns", pawns=pawns), _hands_at_start(state)
 
 
 def _hands_at_start(state: State) -> Message:
@@ -223,8 +222,7 @@ def announce(event: Event, viewer: Viewer, state: State) -> tuple[Message, ...]:
             return (message("quoridor-repeated", n=times),)
         case Won(seat=seat, reason=reason):
             return (message("quoridor-won", who=seat, reason=reason),)
-        case Drawn(reason=reason, count=count):
-            return (message("quoridor-drawn", reason=reason, n=count),)
+    return (message("quoridor-drawn", reason=event.reason, n=event.count),)
 
 
 # hints

@@ -35,10 +35,12 @@ quoridor-opening = { $n ->
    *[east] east
 } on { $cell }, going to { $goal }.
     .brief = Quoridor. You { $cell }, to { $goal }.
-quoridor-opening-all = Quoridor. { $pawns }.
-    .braille = Quoridor
-quoridor-pawn-on = { $who } on { $cell }
-    .brief = { $who } { $cell }
+quoridor-opening-all = { $n ->
+    [2] Quoridor.
+   *[other] Quoridor for four.
+}
+quoridor-pawns = { $pawns }.
+quoridor-pawn-on = { $who } { $cell }
 quoridor-each = { $n ->
     [0] No fences.
     [one] One fence each.
@@ -336,7 +338,3 @@ quoridor-position-turn = No such seat to move: { $given }. It is 1 to { $n }.
 quoridor-position-turn-off = Seat { $n } has no pawn and cannot be to move.
 quoridor-position-closed = { $who } has no way to the goal line.
 quoridor-position-two-won = Two pawns cannot both be on their goal lines.
-
-## The name of the game
-
-quoridor-title = Quoridor

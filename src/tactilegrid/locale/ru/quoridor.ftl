@@ -35,10 +35,12 @@ quoridor-opening = { $n ->
    *[east] восток
 }, на { $cell }, цель: { $goal }.
     .brief = Коридор. Вы на { $cell }, цель: { $goal }.
-quoridor-opening-all = Коридор. { $pawns }.
-    .braille = Коридор
-quoridor-pawn-on = { $who } на { $cell }
-    .brief = { $who } { $cell }
+quoridor-opening-all = { $n ->
+    [2] Коридор.
+   *[other] Коридор на четверых.
+}
+quoridor-pawns = { $pawns }.
+quoridor-pawn-on = { $who } { $cell }
 quoridor-each = { $n ->
     [0] Без заборов.
     [1] У каждого один забор.
@@ -345,7 +347,3 @@ quoridor-position-turn = Нет такого места: { $given }. Ходит�
 quoridor-position-turn-off = Место { $n } без пешки и ходить не может.
 quoridor-position-closed = { $who }: нет пути к цели.
 quoridor-position-two-won = Две пешки не могут обе дойти до цели.
-
-## Название игры
-
-quoridor-title = Коридор

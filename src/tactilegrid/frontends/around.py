@@ -174,7 +174,8 @@ def rules(desk: Desk, argument: str) -> None:
     if not texts:
         desk.say(Kind.RESULT, message("rules-none", given=Name(argument[:20])))
         return
-    parts = tuple(message("plain", text=Name(text)) for text in texts)
+    stopped = (text if text.endswith((".", ":", "?")) else f"{text}." for text in texts)
+    parts = tuple(message("plain", text=Name(text)) for text in stopped)
     desk.teller.say_parts(f"rules-{argument}", parts)
 
 

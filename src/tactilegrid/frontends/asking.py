@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from tactilegrid.core.game import Place, Topic
-from tactilegrid.core.geometry import Edge
+from tactilegrid.core.geometry import Cell, Edge
 from tactilegrid.core.message import Kind, Message, Name, message
 from tactilegrid.frontends.desk import Desk, Handlers
 from tactilegrid.frontends.explore import find_cell, place_message
@@ -67,11 +67,14 @@ def targets(desk: Desk, argument: str) -> None:
     if desk.table.turn is None:
         desk.say(Kind.RESULT, message("refused-over"))
         return
-    moves = [move for move in game.legal_moves(seen) if game.touches(move, seen)[:1] == (place,)]
-    if moves:
-        desk.say(Kind.RESULT, game.picked((place,), moves, seen))
-    else:
+    ways = [(move, game.touches(move, seen)) for move in game.legal_moves(seen)]
+    from_here = [(move, touched) for move, touched in ways if touched[0] == place]
+    if not from_here:
         desk.say(Kind.RESULT, message("nothing-from-here"))
+    elif any(isinstance(touch, Cell | Edge) for _, touched in from_here for touch in touched[1:]):
+        desk.say(Kind.RESULT, game.picked((place,), [move for move, _ in from_here], seen))
+    else:
+        about(desk, argument, Topic.MOVES)  # one touch does it: what it would do
 
 
 def moves(desk: Desk, argument: str) -> None:

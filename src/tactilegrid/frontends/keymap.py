@@ -253,10 +253,10 @@ ARROWS: Mapping[Intent, tuple[str, ...]] = {
 # For readers that keep the arrow keys to themselves, and for eight directions.
 DIGITS: Mapping[Intent, tuple[str, ...]] = {
     **ARROWS,
-    Intent.NORTH: ("8",),
-    Intent.EAST: ("6",),
-    Intent.SOUTH: ("2",),
-    Intent.WEST: ("4",),
+    Intent.NORTH: ("8", "Up"),
+    Intent.EAST: ("6", "Right"),
+    Intent.SOUTH: ("2", "Down"),
+    Intent.WEST: ("4", "Left"),
     Intent.NORTH_EAST: ("9",),
     Intent.SOUTH_EAST: ("3",),
     Intent.SOUTH_WEST: ("1",),

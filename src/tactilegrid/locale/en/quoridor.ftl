@@ -338,3 +338,7 @@ quoridor-position-turn = No such seat to move: { $given }. It is 1 to { $n }.
 quoridor-position-turn-off = Seat { $n } has no pawn and cannot be to move.
 quoridor-position-closed = { $who } has no way to the goal line.
 quoridor-position-two-won = Two pawns cannot both be on their goal lines.
+
+## The name of the game
+
+quoridor-title = Quoridor

@@ -347,3 +347,7 @@ quoridor-position-turn = Нет такого места: { $given }. Ходит�
 quoridor-position-turn-off = Место { $n } без пешки и ходить не может.
 quoridor-position-closed = { $who }: нет пути к цели.
 quoridor-position-two-won = Две пешки не могут обе дойти до цели.
+
+## Название игры
+
+quoridor-title = Коридор

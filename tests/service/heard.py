@@ -63,7 +63,12 @@ KEYS: dict[str, bytes] = {
     "F5": b"\x1b[15~",
 }
 
-PATIENCE = 8.0  # seconds that a slow machine may take until the first word
+PATIENCE = 8.0  # seconds that a slow machine may take until a word
+QUIET = 0.2  # seconds without another word after which a reader has said all about a key
+OURS = (  # of the environment: what would make the program start otherwise than a person's
+    *("LC_ALL", "LANGUAGE", "LINES", "COLUMNS"),
+    *("XDG_CONFIG_HOME", "XDG_DATA_HOME", "PYTHONDONTWRITEBYTECODE"),
+)
 
 
 def parse_keys(script: str) -> Iterator[tuple[str, bytes, float | None]]:
@@ -110,7 +115,7 @@ def pump_for(terminal: Terminal, seconds: float, done: Callable[[], bool] | None
             return
 
 
-def type_keys(terminal: Terminal, keys: str, delay: float) -> list[Event]:
+def type_keys(terminal: Terminal, keys: str, after: Callable[[float | None], None]) -> list[Event]:
     """Send the keys of a script, each followed by its pause; returns when each was sent."""
     sent: list[Event] = []
     for name, data, pause in parse_keys(keys):
@@ -118,8 +123,17 @@ def type_keys(terminal: Terminal, keys: str, delay: float) -> list[Event]:
             sent.append(Event(time.time(), "key", name, how=data.decode("utf-8", "replace")))
             if not terminal.send(data):
                 break
-        pump_for(terminal, delay if pause is None else pause)
+        after(pause)
     return sent
+
+
+def listen(terminal: Terminal, said: Callable[[], int], before: int) -> int:
+    """Wait for one word more than *before*, then until no more is said; how many there are now."""
+    pump_for(terminal, PATIENCE, lambda: said() > before)
+    while (now := said()) > before:
+        before = now
+        pump_for(terminal, QUIET)
+    return before
 
 
 def told(events: Iterable[Event], reader: Reader, start: float, cps: float) -> Iterator[Heard]:
@@ -156,17 +170,19 @@ def run(
     tdsr: str = "tdsr",
     env: Mapping[str, str] | None = None,
     raw: bool = False,
+    patient: bool = False,
 ) -> list[Heard]:
     """Run *program* under *reader*, send *keys*, return what happened, in time order.
 
-    *delay* seconds pass after each key, *settle* before the first and after the last. *cpr*: the
-    terminal tells where its cursor is. *raw* adds what the program wrote.
+    *delay* seconds pass after each key, *settle* before the first and after the last; *patient*
+    waits instead until something was said, and then until nothing more is. *cpr*: the terminal
+    tells where its cursor is. *raw* adds what the program wrote.
     """
     with tempfile.TemporaryDirectory(prefix="heard-", ignore_cleanup_errors=True) as home:
         setup = Setup(Path(home), cps, tdsr)
         argv, extra = reader.command(setup, program)
         settings = {**os.environ, "HOME": home, "TERM": term, "LANG": "C.UTF-8", **extra}
-        for name in ("LC_ALL", "LINES", "COLUMNS"):
+        for name in OURS:
             settings.pop(name, None)
         settings |= env or {}
 
@@ -178,13 +194,29 @@ def run(
                 for event in reader.events(setup)
             )
 
+        def said() -> int:
+            if not reader.command_name:
+                return len(terminal.chunks)
+            return sum(event.kind == "spoken" for event in reader.events(setup))
+
+        known = 0  # how much was said before the key that was sent last
+
+        def after(pause: float | None) -> None:
+            nonlocal known
+            if patient and pause is None:
+                known = listen(terminal, said, known)
+            else:
+                pump_for(terminal, delay if pause is None else pause)
+                known = said()
+
         start = time.time()
         terminal = Terminal(argv, settings, rows, cols, cpr)
         try:
             pump_for(terminal, reader.startup)
             pump_for(terminal, PATIENCE, begun)
             pump_for(terminal, settle)
-            sent = type_keys(terminal, keys, delay)
+            known = said()
+            sent = type_keys(terminal, keys, after)
             pump_for(terminal, settle)
             terminal.reap()
             alive, status = terminal.status is None, terminal.status

@@ -40,6 +40,9 @@ class Board:
         self.inner_west = self._columns(2, size)
         self.inner_east = self._columns(0, size - 2)
 
+    def __reduce__(self) -> tuple[object, tuple[int]]:
+        return board_of, (self.size,)  # a state sent to another process is still the same state
+
     def __repr__(self) -> str:
         return f"Board({self.size})"
 

@@ -1,0 +1,142 @@
+"""Every game under several settings, random games of it, and listeners of every kind."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from random import Random
+from typing import Any, NamedTuple
+
+import pytest
+from hypothesis import strategies as st
+
+from tactilegrid.core.game import AnyGame, Notice, Place
+from tactilegrid.core.message import Message
+from tactilegrid.core.options import Options, settle
+from tactilegrid.core.seats import Viewer, everyone
+from tactilegrid.games import GAMES, load_game
+from tactilegrid.locale import LANGUAGES
+from tactilegrid.speech.catalogue import Catalogue
+from tactilegrid.speech.listener import Listener, Spelling, Verbosity
+
+# Settings that change what a game's rules have to cope with; those of all other games: the default.
+SETTINGS: dict[str, tuple[dict[str, str], ...]] = {
+    "quoridor": (
+        {"size": "3", "fences": "2"},
+        {"size": "5", "players": "4", "fences": "2", "first": "random"},
+        {"size": "5", "edge_is_fence": "off", "pawn_behind": "diagonal", "ply_cap": "30"},
+        {"size": "11", "fences": "15", "repetition": "0"},
+    ),
+    "pathagon": (
+        {"size": "3"},
+        {"size": "4", "pieces": "4"},
+        {"size": "5", "pieces": "5", "light_axis": "horizontal", "ply_cap": "30"},
+        {"size": "5", "pieces": "6", "capture": "must", "first": "2", "repetition": "0"},
+        {"size": "11"},
+    ),
+}
+
+
+class Rules(NamedTuple):
+    """A game with one choice of settings."""
+
+    game: AnyGame
+    options: Options
+
+    @property
+    def viewers(self) -> tuple[Viewer, ...]:
+        return everyone(self.game.seats(self.options))
+
+
+def every_rules() -> list[Any]:
+    """A parameter for each game and choice of settings, the defaults first."""
+    found = []
+    for name in GAMES:
+        game = load_game(name)
+        for given in ({}, *SETTINGS.get(name, ())):
+            options = settle(game.options, given)
+            game.check_options(options)
+            words = "-".join(f"{key}-{value}" for key, value in given.items())
+            found.append(pytest.param(Rules(game, options), id=f"{name}-{words or 'usual'}"))
+    return found
+
+
+for_every_game = pytest.mark.parametrize("rules", every_rules())
+
+
+class Moment(NamedTuple):
+    """A state, and how it came about: `notices` of the move before, `move` that comes next."""
+
+    state: Any
+    notices: tuple[Notice[Any], ...]
+    move: Any
+
+
+def game_of(rules: Rules, seed: int, longest: int) -> Iterator[Moment]:
+    """A random game, its last moment without a move.
+
+    Moves that do not look like each other are mixed: among hundreds of fences a pawn would hardly
+    ever be moved, and among plain placements hardly ever a piece be taken.
+    """
+    dice = Random(seed)
+    game = rules.game
+    state, notices = game.initial(rules.options, seed), ()
+    for _ in range(longest):
+        turn = game.to_move(state)
+        if turn is None:
+            break
+        if dice.random() < 0.04:
+            step = game.resign(state, dice.choice((turn, *game.seats(rules.options))))
+            if game.to_move(step.state) is not None:
+                state, notices = step.state, step.notices
+                continue
+        seen = game.observe(state, turn)
+        kinds: dict[object, list[Any]] = {}
+        for move in game.legal_moves(seen):
+            shape = tuple(type(touch) for touch in game.touches(move, seen))
+            kinds.setdefault(shape, []).append(move)
+        move = dice.choice(dice.choice(list(kinds.values())))
+        yield Moment(state, notices, move)
+        step = game.apply(state, move)
+        state, notices = step.state, step.notices
+    yield Moment(state, notices, None)
+
+
+def seen_by_mover(rules: Rules, moment: Moment) -> Any:
+    turn = rules.game.to_move(moment.state)
+    return rules.game.observe(moment.state, turn or rules.viewers[0])
+
+
+def places(rules: Rules) -> list[Place]:
+    """Every square and slot, and one of each that lies outside the board."""
+    grid = rules.game.grid(rules.options)
+    slots = sorted(rules.game.slots(rules.options), key=repr)
+    return [*grid.cells(), *slots]
+
+
+seeds = st.integers(0, 2**32)
+
+
+# listeners
+
+
+@cache
+def catalogue(language: str, name: str) -> Catalogue:
+    return Catalogue.load(language, ("table", name), strict=True)
+
+
+@cache
+def listener(rules: Rules, language: str, verbosity: Verbosity, viewer: Viewer) -> Listener:
+    game, options = rules
+    names = tuple((seat, game.seat_name(seat, options)) for seat in game.seats(options))
+    return Listener(language, verbosity, Spelling.PLAIN, viewer, names, game.grid(options))
+
+
+def heard(rules: Rules, viewer: Viewer, said: Message) -> Iterator[tuple[str, str]]:
+    """The message in each language at each length, and on a braille line; with what it is."""
+    for language in LANGUAGES:
+        words = catalogue(language, rules.game.name)
+        for verbosity in Verbosity:
+            who = listener(rules, language, verbosity, viewer)
+            yield f"{language} {verbosity.name}", words.render(said, who)
+        yield f"{language} BRAILLE", words.braille(said, who)

@@ -60,11 +60,17 @@ def find_cell(desk: Desk, text: str) -> Cell | None:
     return desk.explorer.grid.find(latin(squeeze(text).replace(" ", ""), desk.letters).lower())
 
 
+def is_whole(desk: Desk, text: str) -> bool:
+    """Whether *text* names a square and cannot go on to name another, as a1 goes on to a11."""
+    further = (find_cell(desk, f"{text}{digit}") for digit in "0123456789")
+    return find_cell(desk, text) is not None and not any(further)
+
+
 def go(desk: Desk, argument: str) -> None:
     """To a square, a row, or one step in a direction; without a word, asks for the square."""
     if not argument:
         if desk.mode == "grid":
-            desk.typing = Typing(partial(go, desk), lambda text: find_cell(desk, text) is not None)
+            desk.typing = Typing(partial(go, desk), partial(is_whole, desk))
             desk.say(Kind.RESULT, message("go-where"))
         else:
             desk.say(Kind.RESULT, message("go-how"))

@@ -166,7 +166,7 @@ class Environment:
         """
         sources = self.root / "src"
         mark = self.folder / "compiled.txt"
-        newest = max(path.stat().st_mtime_ns for path in sources.rglob("*.py"))
+        newest = max((path.stat().st_mtime_ns for path in sources.rglob("*.py")), default=0)
         if mark.exists() and mark.stat().st_mtime_ns > newest:
             return
         self.quietly([self.python, "-m", "compileall", "-q", sources])

@@ -128,4 +128,4 @@ def test_wheel_holds_every_catalogue_and_needs_no_fluent(
         "ru",
         path=tmp_path,
     )
-    assert said.splitlines() == ["Ваш ход.", "Ходит Место 2.", ""]
+    assert said.splitlines() == ["Ваш ход.", "Ход: Место 2.", ""]

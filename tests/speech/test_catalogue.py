@@ -62,8 +62,8 @@ def test_every_direction_has_words_in_every_language() -> None:
     ("viewer", "english", "russian"),
     [
         (Seat(2), "Your move.", "Ваш ход."),
-        (Seat(1), "Анна to move.", "Ходит Анна."),
-        (SPECTATOR, "Анна to move.", "Ходит Анна."),
+        (Seat(1), "Анна to move.", "Ход: Анна."),
+        (SPECTATOR, "Анна to move.", "Ход: Анна."),
     ],
 )
 def test_you_is_who_listens(viewer: Viewer, english: str, russian: str) -> None:

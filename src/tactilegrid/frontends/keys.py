@@ -35,6 +35,7 @@ def press(desk: Desk, key: str) -> None:
     elif intent is not None:
         desk.do(intent)
     else:
+        desk.armed = None
         desk.say(Kind.RESULT, message("no-key"))
 
 

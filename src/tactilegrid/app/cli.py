@@ -42,6 +42,14 @@ def main(words: list[str]) -> int:
     language = "en"  # until it is known
     try:
         language = _language_in(words)
+        return _answered(words, language)
+    except KeyboardInterrupt:  # of a complaint as well
+        return _complain(message("interrupted"), language, INTERRUPTED)
+
+
+def _answered(words: list[str], language: str) -> int:
+    """The exit code, after the thing was done or complained of."""
+    try:
         arguments = read_arguments(words)
         if arguments.has("help"):
             return _help(arguments.subcommand.name, language)
@@ -51,8 +59,6 @@ def main(words: list[str]) -> int:
         return _complain(error.message, language, WRONG)
     except Failed as error:
         return _complain(error.message, language, FAILED)
-    except KeyboardInterrupt:
-        return _complain(message("interrupted"), language, INTERRUPTED)
     except BrokenPipeError:  # whoever read our lines has gone; what was played is on disk
         return FAILED
     except OSError as error:

@@ -334,7 +334,7 @@ def test_long_texts_are_refused_quickly(rules, sign):
     game = rules.game
     state = game.initial(rules.options, 1)
     text = (sign * 10_000)[:10_000]
-    start = time.perf_counter()
+    start = time.process_time()
     for read in (game.parse_move, game.read_move):
         with pytest.raises(MoveError) as caught:
             read(text, state)
@@ -342,7 +342,7 @@ def test_long_texts_are_refused_quickly(rules, sign):
     with pytest.raises(BadPosition) as refused:
         game.parse_position(text, rules.options)
     assert len(repr(refused.value.message)) < 1000
-    assert time.perf_counter() - start < 0.1
+    assert time.process_time() - start < 0.1
 
 
 # settings

@@ -16,7 +16,6 @@ from tactilegrid.core.commands import (
     Play,
     Player,
     Redo,
-    Reseat,
     Resign,
     Undo,
 )
@@ -157,8 +156,7 @@ class Session(Value):
                 return self._resign(sender)
             case AgreeDraw():
                 return self._draw(sender)
-            case Reseat(seat=seat, player=player):
-                return self._reseat(sender, seat, player)
+        return self._reseat(sender, command.seat, command.player)
 
     def _play(self, sender: Seat, move: Any) -> Answer:
         turn = self.to_move

@@ -88,6 +88,8 @@ def _completed(move: Move, ending: str, state: State) -> Move:
 
 def _split(text: str, grid: Grid) -> tuple[Move, str]:
     """The move as written, its removals in order, and `+`, `-` or nothing at its end."""
+    if len(text) > LONGEST_MOVE:
+        raise _bad_move(text)
     written = text.strip().lower()
     ending = written[-1:] if written.endswith(("+", "-")) else ""
     words = written.removesuffix(ending).split()
@@ -99,8 +101,8 @@ def _split(text: str, grid: Grid) -> tuple[Move, str]:
         sorted((_square(name, text, grid) for name in taken), key=lambda c: (c.column, c.row))
     )
     repeated = len(set(removed)) < len(removed)
-    if len(places) > 2 or repeated or (ending and removed) or len(text) > LONGEST_MOVE:
-        raise BadNotation(message("pathagon-bad-move", given=Name(text.strip()[:20])))
+    if len(places) > 2 or repeated or (ending and removed):
+        raise _bad_move(text)
     if len(places) == 2:
         return Relocation(places[0], places[1], removed), ending
     return Placement(places[0], removed), ending
@@ -113,7 +115,11 @@ def _square(name: str, text: str, grid: Grid) -> Cell:
     if board_of(LARGEST).grid.find(name) is not None:
         last = Name(grid.name(Cell(grid.width - 1, grid.height - 1)))
         raise BadNotation(message("pathagon-no-square", given=Name(name), last=last))
-    raise BadNotation(message("pathagon-bad-move", given=Name(text.strip()[:20])))
+    raise _bad_move(text)
+
+
+def _bad_move(text: str) -> BadNotation:
+    return BadNotation(message("pathagon-bad-move", given=Name(text.strip()[:20])))
 
 
 # positions

@@ -79,7 +79,7 @@ BOTH = ("en", "ru")
             "e1,e9 10,10 - 1",
             SPECTATOR,
             "en",
-            "Quoridor. Casual e1, Casual e9. Ten fences each.",
+            "Quoridor. Casual on e1, Casual on e9. Ten fences each.",
         ),
         (
             START_OF_FOUR,

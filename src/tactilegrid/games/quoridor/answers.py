@@ -8,7 +8,7 @@ from tactilegrid.core.game import Place, Topic
 from tactilegrid.core.geometry import ORTHOGONAL, Cell, Direction, Edge
 from tactilegrid.core.message import Arg, Message, message
 from tactilegrid.core.seats import Seat, Viewer
-from tactilegrid.games.quoridor.fences import numbers
+from tactilegrid.games.quoridor.bits import numbers
 from tactilegrid.games.quoridor.moves import (
     Fence,
     Step,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tactilegrid.core.geometry import LETTERS, Cell, Direction, Edge
-from tactilegrid.games.quoridor.fences import numbers
+from tactilegrid.games.quoridor.bits import numbers
 from tactilegrid.games.quoridor.moves import edge_of
 from tactilegrid.games.quoridor.position import State, side_of
 

@@ -20,6 +20,7 @@ from __future__ import annotations
 from functools import cache
 
 from tactilegrid.core.paths import connected, distance, layers, trail
+from tactilegrid.games.quoridor.bits import POSTS_BELOW, numbers, ring_closers, without
 from tactilegrid.games.quoridor.moves import (
     PLANE,
     SPAN,
@@ -30,39 +31,9 @@ from tactilegrid.games.quoridor.moves import (
     edge_of,
 )
 
-POSTS_BELOW = SPAN + 1  # the post in the middle of fence s is post s + SPAN + 1
 MEMO_LIMIT = 20_000  # arrangements remembered a board, about a kilobyte each
 PAWNS_LIMIT = 200  # pawn placements remembered an arrangement
 INHERITED_WALKS = 8
-
-
-def numbers(squares: int) -> list[int]:
-    """The numbers of the bits set, lowest first."""
-    found = []
-    while squares:
-        low = squares & -squares
-        found.append(low.bit_length() - 1)
-        squares ^= low
-    return found
-
-
-def ring_closers(line: int) -> int:
-    """The fences of which two or three posts lie on *line*, a set of posts; misfits included."""
-    before, after = line << 1, line >> 1
-    level = (line & (before | after)) | (before & after)
-    below, above = line << SPAN, line >> SPAN
-    upright = (line & (below | above)) | (below & above)
-    return level >> POSTS_BELOW | upright >> POSTS_BELOW << PLANE
-
-
-def without(moves: tuple[Move, ...], fences: int, gone: int) -> tuple[Move, ...]:
-    """The moves of all *fences*, in order, less those of the few *gone*, which are among them."""
-    kept = list(moves)
-    while gone:
-        highest = 1 << gone.bit_length() - 1
-        gone ^= highest
-        del kept[(fences & highest - 1).bit_count()]
-    return tuple(kept)
 
 
 class Board:
@@ -92,12 +63,14 @@ class Board:
         self._all_steps = {square: Step(cell_of(square)) for square in numbers(self.squares)}
         self._step_lists: dict[int, tuple[Move, ...]] = {}
         self._straight: dict[tuple[int, int], int] = {}
+        self._straights: dict[tuple[int, ...], int] = {}
         self.memo: dict[int, Walls] = {}
         self.bare = self._bare()
 
     def forget(self) -> None:
         """Empty the memo, as at the start of the program."""
         self.memo.clear()
+        self._straights.clear()
         self.bare = self._bare()
 
     def _bare(self) -> Walls:
@@ -139,6 +112,19 @@ class Board:
         if hit is None:
             hit = self._straight[square, goal] = self.bare.walk(square, goal)
         return hit
+
+    def straights(self, pawns: tuple[int, ...]) -> int:
+        """The fences that would cross the straight walk of any of these pawns."""
+        hits = self._straights.get(pawns)
+        if hits is None:
+            hits = 0
+            for square, goal in zip(pawns, self.goals(len(pawns)), strict=True):
+                if square >= 0:
+                    hits |= self.straight(square, goal)
+            if len(self._straights) >= MEMO_LIMIT:
+                self._straights.clear()
+            self._straights[pawns] = hits
+        return hits
 
     def step_moves(self, squares: int) -> tuple[Move, ...]:
         """A pawn move to each of these squares."""
@@ -327,6 +313,8 @@ class Walls:
 
     def _search(self, pawns: tuple[int, ...]) -> int:
         suspects = self.fitting & self._risky
+        if not (self.fences | suspects) & self.board.straights(pawns):
+            return self.fitting
         hits = [
             (suspects & self._crossing(square, goal), square, goal)
             for square, goal in zip(pawns, self.board.goals(len(pawns)), strict=True)

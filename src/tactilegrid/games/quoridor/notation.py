@@ -22,7 +22,8 @@ from tactilegrid.core.game import Outcome
 from tactilegrid.core.geometry import Direction, Edge, Grid
 from tactilegrid.core.message import Arg, Name, message
 from tactilegrid.core.options import Options, Setting
-from tactilegrid.games.quoridor.fences import Walls, numbers
+from tactilegrid.games.quoridor.bits import numbers
+from tactilegrid.games.quoridor.fences import Walls
 from tactilegrid.games.quoridor.moves import (
     PASS,
     PASSING,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tactilegrid.core.errors import IllegalMove
 from tactilegrid.core.geometry import Cell, Direction, Edge
 from tactilegrid.core.message import Message, message
-from tactilegrid.games.quoridor.fences import numbers
+from tactilegrid.games.quoridor.bits import numbers
 from tactilegrid.games.quoridor.moves import (
     Fence,
     Move,

@@ -9,7 +9,8 @@ from tactilegrid.core.geometry import Cell, Edge, Grid
 from tactilegrid.core.message import Name, message
 from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat, Viewer
-from tactilegrid.games.quoridor.fences import board_of, numbers
+from tactilegrid.games.quoridor.bits import numbers
+from tactilegrid.games.quoridor.fences import board_of
 from tactilegrid.games.quoridor.moves import (
     PASSING,
     Fence,

@@ -9,7 +9,8 @@ from tactilegrid.core.geometry import Cell, Edge
 from tactilegrid.core.message import Arg, Message, Name, message
 from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat, Viewer
-from tactilegrid.games.quoridor.fences import Walls, numbers
+from tactilegrid.games.quoridor.bits import numbers
+from tactilegrid.games.quoridor.fences import Walls
 from tactilegrid.games.quoridor.moves import Fence, Move, Step, edge_of, fence_number
 from tactilegrid.games.quoridor.position import (
     Event,
@@ -63,7 +64,8 @@ def opening(viewer: Viewer, state: State) -> tuple[Message, ...]:
         )
         return said, _hands_at_start(state)
     pawns = tuple(
-        message("quoridor-pawn-on", who=seat, cell=state.stand(seat)) for seat in state.playing
+        message("quoridor-pawn-on", who=seat, cell=state.stand(seat), n=len(seats))
+        for seat in state.playing
     )
     game = message("quoridor-opening-all", n=len(seats))
     return game, message("quoridor-pawns", pawns=pawns), _hands_at_start(state)

@@ -40,7 +40,11 @@ quoridor-opening-all = { $n ->
    *[other] Quoridor for four.
 }
 quoridor-pawns = { $pawns }.
-quoridor-pawn-on = { $who } { $cell }
+quoridor-pawn-on = { $n ->
+    [2] { $who } on { $cell }
+   *[other] { $who } { $cell }
+}
+    .brief = { $who } { $cell }
 quoridor-each = { $n ->
     [0] No fences.
     [one] One fence each.

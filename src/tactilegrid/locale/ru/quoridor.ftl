@@ -40,7 +40,11 @@ quoridor-opening-all = { $n ->
    *[other] Коридор на четверых.
 }
 quoridor-pawns = { $pawns }.
-quoridor-pawn-on = { $who } { $cell }
+quoridor-pawn-on = { $n ->
+    [2] { $who } на { $cell }
+   *[other] { $who } { $cell }
+}
+    .brief = { $who } { $cell }
 quoridor-each = { $n ->
     [0] Без заборов.
     [1] У каждого один забор.

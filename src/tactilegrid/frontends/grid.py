@@ -100,14 +100,14 @@ class GridLoop:
 
     def after(self) -> None:
         """Say what is to be said, or wait a little for the engine to say it all together."""
-        if self.thinking:
-            self.thinking.cancel()
-            self.thinking = None
-        if self.desk.table.thinking:
+        if not self.desk.table.thinking:
+            if self.thinking:
+                self.thinking.cancel()
+                self.thinking = None
+            self.desk.flush()
+        elif self.thinking is None:  # once for each time of thinking, whatever keys come meanwhile
             loop = asyncio.get_running_loop()
             self.thinking = loop.call_later(THINKING_SECONDS, self.desk.waiting)
-        else:
-            self.desk.flush()
         if self.desk.left or self.desk.mode != "grid":
             self.done.set()
 

@@ -171,6 +171,8 @@ class Desk:
         self.teller.rest = ()
         if question.yes_no or question.default is not None:
             self.say(Kind.RESULT, question.sentence)
+            if not question.yes_no:
+                self.teller.keep("question", question.numbered())
         else:
             self.teller.say_parts("question", (question.sentence, *question.numbered()))
 

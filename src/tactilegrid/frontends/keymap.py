@@ -235,6 +235,7 @@ ARROWS: Mapping[Intent, tuple[str, ...]] = {
     Intent.FORWARD: ("F",),
     Intent.BACKWARD: ("R",),
     Intent.AGAIN: (";",),
+    Intent.MORE: ("N",),
     Intent.OLDER: (",",),
     Intent.NEWER: (".",),
     Intent.OLDEST: ("<",),

@@ -86,10 +86,14 @@ class Teller:
         if self.rest and self.owner == owner:
             self.more()
             return
+        self.keep(owner, messages)
+        self.more()
+
+    def keep(self, owner: str, messages: Iterable[Message]) -> None:
+        """Have a long answer ready, whose first part is said by `more`."""
         texts = [self.catalogue.render(part, self.listener) for part in messages]
         self.owner = owner
         self.rest = tuple(parts(texts, self.listener, self.catalogue))
-        self.more()
 
     def more(self) -> bool:
         """The next part of a long answer; False where there is none."""

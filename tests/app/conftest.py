@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
@@ -12,8 +13,11 @@ from typing import Any
 
 import pytest
 
+from tactilegrid.app import host
 from tactilegrid.app.cli import main
 
+# An engine that needs more than a second is announced; how long it needs is the machine's affair.
+THINKING = re.compile(r"\w+ is thinking\.\n")
 PROGRAM = (sys.executable, "-m", "tactilegrid")
 
 
@@ -74,6 +78,7 @@ def ask(home: Home, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixtur
         monkeypatch.delenv(name)
     for name, value in home.environment.items():
         monkeypatch.setenv(name, value)
+    monkeypatch.setattr(host, "THINKING_SECONDS", 60.0)  # see THINKING
 
     def asked(*words: str, typed: str | bytes = "") -> Said:
         data = typed.encode() if isinstance(typed, str) else typed
@@ -107,7 +112,7 @@ def run(home: Home) -> Ask:
             preexec_fn=limit,
         )
         out, err = (text.decode("utf-8", "replace") for text in (done.stdout, done.stderr))
-        return Said(done.returncode, out, err)
+        return Said(done.returncode, THINKING.sub("", out), err)
 
     return ran
 
@@ -126,6 +131,22 @@ def start(home: Home) -> Callable[[Sequence[str]], subprocess.Popen[bytes]]:
         )
 
     return started
+
+
+def next_line(program: subprocess.Popen[bytes]) -> str:
+    """What the program says next, without its line feed."""
+    assert program.stdout is not None
+    line = program.stdout.readline().decode()
+    while THINKING.search(line):
+        line = THINKING.sub("", line) + program.stdout.readline().decode()
+    return line.removesuffix("\n")
+
+
+def tell(program: subprocess.Popen[bytes], line: str) -> None:
+    """One line to the program's input."""
+    assert program.stdin is not None
+    program.stdin.write(f"{line}\n".encode())
+    program.stdin.flush()
 
 
 @pytest.fixture

@@ -129,7 +129,7 @@ def test_the_script_is_what_it_says(ask: Any, home: Any) -> None:
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
-@pytest.mark.parametrize("after", [1, 3, 9])
+@pytest.mark.parametrize("after", [2, 3, 9])
 def test_ended_by_a_signal(ask: Any, start: Any, home: Any, number: int, after: int) -> None:
     """A polite end: no traceback, the record as it was heard, and Ctrl-C says goodbye."""
     with start(WORDS) as program:

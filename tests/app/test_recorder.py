@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 import resource
 import signal
-import subprocess
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ import pytest
 from tactilegrid.app.recorder import RecordBusy, Recorder
 from tactilegrid.core.record import read_record
 from tactilegrid.games import load_game
+from tests.app.conftest import next_line, tell
 
 QUORIDOR = ("play", "quoridor", "--seed", "1")
 FULL = "The disk is full: the move was not made."
@@ -126,26 +126,19 @@ def test_an_engine_moves_once_there_is_room_again(start: Any, home: Any) -> None
     """A limit that is lifted while the program runs stands for a disk that was cleared."""
     program = start([*QUORIDOR, "--seat", "2=engine:casual"])
     with program:
-        assert program.stdout.readline().startswith(b"Quoridor.")
+        assert next_line(program).startswith("Quoridor.")
         size = len(HEAD) + len("engine casual") - len("human") + 7
         wide = resource.prlimit(program.pid, resource.RLIMIT_FSIZE)
         resource.prlimit(program.pid, resource.RLIMIT_FSIZE, (size, wide[1]))
         tell(program, "e2")
-        assert program.stdout.readline() == b"You to e2. Casual to move.\n"
-        assert program.stdout.readline() == f"{FULL}\n".encode()
+        assert next_line(program) == "You to e2. Casual to move."
+        assert next_line(program) == FULL
         resource.prlimit(program.pid, resource.RLIMIT_FSIZE, wide)
         tell(program, "save")
-        assert program.stdout.readline().startswith(b"Saved: 1 move.")
-        assert program.stdout.readline() == b"Casual to e8. Your move.\n"
+        assert next_line(program).startswith("Saved: 1 move.")
+        assert next_line(program) == "Casual to e8. Your move."
         tell(program, "quit")
     assert home.records[0].read_text().endswith("1 1 e2\n2 2 e8\n")
-
-
-def tell(program: subprocess.Popen[bytes], line: str) -> None:
-    """One line to the program's input."""
-    assert program.stdin is not None
-    program.stdin.write(f"{line}\n".encode())
-    program.stdin.flush()
 
 
 def test_engines_alone_leave_where_the_disk_is_full(run: Any, home: Any) -> None:
@@ -168,9 +161,9 @@ def test_a_disk_too_small_for_the_head(run: Any, home: Any) -> None:
 
 def test_a_game_in_another_window_is_not_resumed(ask: Any, start: Any, home: Any, refused: Any):
     with start(QUORIDOR) as program:
-        program.stdout.readline()
+        next_line(program)
         tell(program, "e2")
-        program.stdout.readline()
+        next_line(program)
         (record,) = home.records
         said = ask("resume", typed="e8\n")
         assert refused(said, 1) == f"{record} is being played in another window."

@@ -76,7 +76,7 @@ class Engine:
                 raise EngineDown
             if self.request is not None:
                 self._send(self.request)
-            return None
+            return self.take(seconds)
         if self.request is not None and number == self.request[0]:
             self.request = None
             self.failures = 0

@@ -79,7 +79,10 @@ def main() -> None:
     """Serve the parent; what anything prints goes to standard error."""
     sink = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
-    Worker(sys.stdin.buffer, sink).run()
+    try:
+        Worker(sys.stdin.buffer, sink).run()
+    finally:
+        os._exit(1)  # at once: a polite end would wait for the thread that reads the input
 
 
 if __name__ == "__main__":

@@ -16,10 +16,8 @@ def test_the_first_line_says_who_one_is_and_what_to_do() -> None:
     assert Sitting().lines == [
         "Quoridor. South on e1, North on e9. Ten fences each. South to move."
     ]
-    assert (
-        Sitting("pathagon", players=ENGINE).lines
-        == ["Pathagon. You are Light, joining rows 1 and 7. Fourteen pieces each. Your move."[:79]]
-        or len(Sitting("pathagon", players=ENGINE).lines) <= 2
+    assert " ".join(Sitting("pathagon", players=ENGINE).lines) == (
+        "Pathagon. You are Light, joining rows 1 and 7. Fourteen pieces each. Your move."
     )
 
 
@@ -170,9 +168,8 @@ def test_turn_says_whose_and_in_the_end_how_it_ended() -> None:
     assert Sitting(players=ENGINE).press("t") == ["Your move."]
     assert Sitting().press("t") == ["South to move."]
     ended = Sitting(position="e8,a5 0,0 - 1", moves="e9")
-    assert ended.press("t") == [
-        "The game is over. South to e9. South reaches the goal line and wins."
-    ]
+    (heard,) = ended.press("t")
+    assert heard == "The game is over. South to e9. South reaches the goal line and wins."
 
 
 @pytest.mark.parametrize(
@@ -182,7 +179,7 @@ def test_turn_says_whose_and_in_the_end_how_it_ended() -> None:
         ("p", "You on e1, to row 9: way 8, 10 fences."),
         ("P", "Casual on e9, to row 1: way 8, 10 fences."),
         ("e", "Edge south. Open north, east, west."),
-        ("o", "e1, you. From here to your line 8, to theirs 0."),
+        ("o", "1 of 2: e1, you. From here to your line 8, to theirs 0."),
         ("c", "e1"),
         ("Space", "e1, you"),
     ],
@@ -194,7 +191,7 @@ def test_queries(key: str, heard: str) -> None:
 def test_edges_and_details_of_another_square_have_words() -> None:
     sitting = Sitting(players=ENGINE, moves="d3h", mode="line")
     assert sitting.type("edges d3")[0].startswith("Closed north.")
-    assert sitting.type("detail e9")[0].startswith("e9, Casual")
+    assert sitting.type("detail e8")[0].startswith("1 of 2: e8, Casual. ")
     assert sitting.type("стороны d4")[0].startswith("Closed south.")
     assert sitting.type("edges z1") == ["No square z1 on this board."]
     assert sitting.type("detail z1") == ["No square z1 on this board."]

@@ -1,8 +1,9 @@
 """Lines on the terminal, for a screen reader, a braille display, a pipe or eyes.
 
 One announcement is one line and exactly one write, without any escape sequence: readers split or
-lose what arrives in pieces. A line equal to the one before it gets or loses its closing full stop,
-since readers that compare screens are silent about equal lines.
+lose what arrives in pieces. A line that a reader would pass over gets or loses its closing full
+stop: readers that compare screens are silent about a line equal to the one before, and fenrir takes
+a line for the echo of typed keys if the cursor moved by as many columns as it has.
 """
 
 from __future__ import annotations
@@ -39,11 +40,12 @@ class Console:
         self.stays = stays
         self.last = ""
         self.open = False  # the last line has no line feed yet
+        self.column = 0  # where the cursor stands
 
     def say(self, utterance: Utterance) -> None:
-        """One line, never the same bytes twice running."""
+        """One line, in words that a reader says."""
         text = utterance.text
-        if text == self.last:
+        if text == self.last or self.like_an_echo(text):
             text = text[:-1] if text.endswith(".") else f"{text}."
         self.last = text
         self.line(text)
@@ -59,7 +61,13 @@ class Console:
         before = "\n" if self.open else ""
         self.open = self.stays()
         after = "" if self.open else "\n"
+        self.column = len(text) if self.open else 0
         self.write(f"{before}{text}{after}".encode(self.encoding, "replace"))
+
+    def like_an_echo(self, text: str) -> bool:
+        """Whether the cursor would move by the columns of *text* and the blank after it."""
+        column = len(text) if self.stays() else 0
+        return abs(column - self.column) == len(text) + 1
 
     def stop(self) -> None:
         """Nothing to do: the voice is the screen reader's."""
@@ -68,4 +76,4 @@ class Console:
         """End a line that was not said to be the last, so that what follows begins on its own."""
         if self.open:
             self.write(b"\n")
-            self.open = False
+            self.open, self.column = False, 0

@@ -191,7 +191,7 @@ def test_queries(key: str, heard: str) -> None:
 def test_edges_and_details_of_another_square_have_words() -> None:
     sitting = Sitting(players=ENGINE, moves="d3h", mode="line")
     assert sitting.type("edges d3")[0].startswith("Closed north.")
-    assert sitting.type("detail e8")[0].startswith("1 of 2: e8, Casual. ")
+    assert sitting.type("detail d3")[0].startswith("1 of 2: d3, empty. From here to your line ")
     assert sitting.type("стороны d4")[0].startswith("Closed south.")
     assert sitting.type("edges z1") == ["No square z1 on this board."]
     assert sitting.type("detail z1") == ["No square z1 on this board."]

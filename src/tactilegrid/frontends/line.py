@@ -42,7 +42,10 @@ def lines(source: BinaryIO) -> Iterator[bytes]:
 
 
 def take_bytes(desk: Desk, data: bytes) -> None:
-    """One line as bytes: what is not UTF-8 is refused with a sentence."""
+    """One line as bytes: what is not UTF-8, or far too long, is refused with a sentence."""
+    if len(data) > LIMIT * 4:  # no character has more bytes
+        desk.say(Kind.RESULT, message("line-too-long", limit=LIMIT))
+        return
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError:

@@ -36,7 +36,7 @@ class Menu:
                 return number - 1
             for index, label in enumerate(labels):
                 words = fold(self.teller.text(label))
-                if text and (words == text or words.startswith(f"{text} ")):
+                if text and words.startswith(text) and not words[len(text) :][:1].isalnum():
                     return index
             self.teller.say(Kind.RESULT, message("menu-number", count=len(labels)))
 

@@ -164,7 +164,8 @@ def test_a_game_that_somebody_plays_elsewhere_is_told(ask: Any, known: Any, star
         program.stdout.readline()
         program.stdout.readline()
         said = ask(typed="2\n")
-        assert any("is being played in another window." in line for line in said.lines)
+        heard = " ".join(re.sub(r"^\d of \d: ", "", line) for line in said.lines)
+        assert "is being played in another window." in heard
         assert said.lines[-1] == BYE
 
 

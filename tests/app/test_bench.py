@@ -1,0 +1,52 @@
+"""`bench` prints one figure a line, each a ratio or a time."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import pytest
+
+from tactilegrid.app import bench
+
+FIGURE = re.compile(r"^.+: \d+\.\d\d, goal \d+\.\d\d\. \d+\.\d \w+ against \d+\.\d \w+\.$")
+
+
+def test_pathagon(ask: Any) -> None:
+    """PG: 110684 sequences of three plies, 110544 where everything trapped must be taken."""
+    said = ask("bench", "pathagon")
+    assert (said.code, said.err) == (0, "")
+    assert said.lines[0].startswith("Pathagon")
+    assert [re.sub(r"\d+ ms", "N ms", line) for line in said.lines[1:]] == [
+        "perft 3, capture may, 110684: N ms.",
+        "perft 3, capture must, 110544: N ms.",
+    ]
+
+
+@pytest.mark.service
+def test_start(ask: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Real processes in real terminals, once each instead of often."""
+    monkeypatch.setattr(bench, "RUNS", 1)
+    monkeypatch.setattr(bench, "KEYS", 8)
+    said = ask("bench")
+    assert (said.code, said.err) == (0, "")
+    title, first, answered, memory, keys = said.lines
+    assert title.startswith("Start against importing prompt_toolkit")
+    assert all(FIGURE.match(line) for line in (first, answered, memory)), said
+    assert re.match(r"^Key to line, 95 of 100 of 8 keys: \d+\.\d\d ms\.$", keys)
+
+
+def test_a_program_that_says_nothing_is_a_failure(
+    ask: Any, refused: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench, "PATIENCE", 0.0)
+    assert refused(ask("bench", "start"), 1) == "The program measured said nothing in time."
+
+
+def test_without_openspiel_it_says_what_to_install(
+    ask: Any, refused: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "pyspiel", None)
+    assert refused(ask("bench", "quoridor"), 1) == (
+        "OpenSpiel is not installed: pip install open-spiel."
+    )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 from tactilegrid.core.message import Kind
@@ -44,7 +46,7 @@ def test_equal_lines_running_differ_by_their_full_stop() -> None:
 def test_thirty_equal_announcements_are_thirty_lines_no_two_neighbours_equal() -> None:
     writes = Terminal().say(*["edge"] * 30)
     assert len(writes) == 30
-    assert all(one != other for one, other in zip(writes, writes[1:], strict=False))
+    assert all(one != other for one, other in pairwise(writes))
 
 
 def test_with_the_line_feed_first_the_cursor_stays_on_the_line() -> None:

@@ -37,6 +37,7 @@ class Quoridor:
     apply = staticmethod(rules.apply)
     resign = staticmethod(rules.resign)
     outcome = staticmethod(table.outcome)
+    settings = staticmethod(table.settings)
     observe = staticmethod(table.observe)
 
     turn = staticmethod(table.to_move)

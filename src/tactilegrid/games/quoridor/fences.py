@@ -164,7 +164,6 @@ class Walls:
         "_asked",
         "_lines",
         "_listed",
-        "_near",
         "_origin",
         "_rings",
         "_risky",
@@ -196,7 +195,6 @@ class Walls:
         self._lines = lines
         self._touched = touched
         self._risky = risky
-        self._near: dict[int, int] = {}
         self._asked: tuple[int, ...] = ()
         self._answer = 0
         # made when needed: thousands of arrangements are met once, on the way to others
@@ -366,13 +364,8 @@ class Walls:
 
     def near(self, square: int) -> int:
         """The neighbours of a square that no fence parts from it."""
-        near = self._near.get(square)
-        if near is None:
-            here = 1 << square
-            near = (here & self.north) << SPAN | (here & self.east) << 1
-            near |= here >> SPAN & self.north | here >> 1 & self.east
-            self._near[square] = near
-        return near
+        here, north, east = 1 << square, self.north, self.east
+        return (here & north) << SPAN | (here & east) << 1 | here >> SPAN & north | here >> 1 & east
 
     def steps(self, square: int, others: int, edge_is_fence: bool, diagonal: bool) -> int:
         """The squares that a pawn may move to, past the pawns on *others* (QD-R5, R8, R9, R10)."""

@@ -14,7 +14,6 @@ from tactilegrid.games.quoridor.moves import (
     PLANE,
     Fence,
     Move,
-    Pass,
     Step,
     cell_of,
 )
@@ -105,10 +104,11 @@ def is_legal(state: State, move: Move) -> bool:
     """Whether the seat to move may make this move, without listing the others."""
     if state.ended is not None:
         return False
-    if isinstance(move, Pass):
-        return not steps(state) and not may_lay(state)
-    legal = may_lay(state) if isinstance(move, Fence) else steps(state)
-    return move.number >= 0 and legal >> move.number & 1 == 1
+    if isinstance(move, Fence):
+        return move.number >= 0 and may_lay(state) >> move.number & 1 == 1
+    if isinstance(move, Step):
+        return move.number >= 0 and steps(state) >> move.number & 1 == 1
+    return not steps(state) and not may_lay(state)
 
 
 def check(move: Move, state: State) -> None:

@@ -52,6 +52,11 @@ def outcome(state: State) -> Outcome | None:
     return state.ended
 
 
+def settings(state: State) -> Options:
+    """Those of its setup, to which a position text may have given size and seats."""
+    return state.setup.options
+
+
 def observe(state: State, viewer: Viewer) -> State:  # noqa: ARG001 - all see the same
     """The state itself: nothing is hidden."""
     return state

@@ -220,6 +220,9 @@ class Cards:
         one, two = state.cards
         return Outcome((ONE,) if one > two else (TWO,) if two > one else (), "cards")
 
+    def settings(self, state: Hands) -> Options:
+        return settle(self.options, {})
+
     def observe(self, state: Hands, viewer: Viewer) -> Table:
         known = {viewer, *state.shown}
         cards = (card if Seat(n) in known else 0 for n, card in enumerate(state.cards, 1))

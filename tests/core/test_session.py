@@ -9,7 +9,10 @@ from tactilegrid.core.errors import BadPosition
 from tactilegrid.core.game import Outcome
 from tactilegrid.core.geometry import Cell
 from tactilegrid.core.message import Kind, Name, message
+from tactilegrid.core.options import settle
 from tactilegrid.core.seats import SPECTATOR
+from tactilegrid.core.session import Session
+from tactilegrid.games import load_game
 from tactilegrid.games.quoridor.moves import Step
 from tests.core.tables import FOUR, ONE, THREE, TWO, ask, begun, dealt, facts, play, told
 
@@ -44,8 +47,8 @@ def test_plies_are_numbered_from_one_and_steps_that_are_no_moves_are_not_counted
     session = play(begun(size=5, players=4), "c2", "b3")
     resigned = ask(session, THREE, Resign).session
     after = play(resigned, "d3")
-    assert [number for number, _ in after.plies()] == [1, 2, 3]
-    assert [step.seat for _, step in after.plies()] == [ONE, TWO, FOUR]
+    assert [step.ply for step in after.past if step.what == "play"] == [1, 2, 3]
+    assert [step.seat for step in after.past if step.what == "play"] == [ONE, TWO, FOUR]
     assert ask(after, ONE, Play, Step(Cell(2, 2))).lines == ("4 1 c3",)
 
 
@@ -243,3 +246,16 @@ def test_no_secret_in_what_a_session_shows_of_itself():
     assert "cards=" not in text
     assert "seed" not in text
     assert "(3, 2)" not in text
+
+
+@pytest.mark.parametrize(
+    ("text", "size", "players"),
+    [("5x5 b1,c5 2,2 - 1", 5, 2), ("e1,a5,e9,i5 5,5,5,5 - 3", 9, 4)],
+)
+def test_a_position_decides_its_own_size_and_seats(text: str, size: int, players: int) -> None:
+    game = load_game("quoridor")
+    people = tuple(Player() for _ in range(players))
+    session = Session.begin(game, settle(game.options, {}), 0, people, text)
+    assert session.options.number("size") == size
+    assert len(session.seats) == players
+    assert session.game.grid(session.options).width == size

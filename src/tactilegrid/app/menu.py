@@ -8,7 +8,7 @@ import sys
 from tactilegrid.app.arguments import Arguments
 from tactilegrid.app.cli import Failed
 from tactilegrid.app.config import CHOICES, Settings, load_settings
-from tactilegrid.app.play import begin, play_on, sit_down
+from tactilegrid.app.play import play_on, sit_down
 from tactilegrid.app.resume import reopen, welcome
 from tactilegrid.app.saved import last_game, load, saved_games
 from tactilegrid.app.setup import choose_mode, is_terminal, override, with_names
@@ -16,6 +16,7 @@ from tactilegrid.core.commands import Player
 from tactilegrid.core.game import AnyGame
 from tactilegrid.core.message import Kind, Message, Name, message
 from tactilegrid.core.options import BadOption, Options, settle
+from tactilegrid.core.session import Session
 from tactilegrid.engines.choose import LEVELS
 from tactilegrid.frontends.around import setting_words
 from tactilegrid.frontends.line import lines, make_prompt
@@ -172,7 +173,7 @@ class MainMenu:
         seats = game.seats(options)
         players = tuple(Player(level) if level and seat.number > 1 else Player() for seat in seats)
         seed = int.from_bytes(os.urandom(4), "big")
-        session = begin(game, options, seed, with_names(players, self.settings), "")
+        session = Session.begin(game, options, seed, with_names(players, self.settings))
         host = sit_down(session, self.settings, None, self.mode)
         play_on(host, self.settings, self.mode)
         self.menu = self.make_menu()

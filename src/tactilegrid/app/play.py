@@ -19,12 +19,12 @@ from tactilegrid.app.setup import (
     make_desk,
     new_seed,
     override,
+    position_options,
     read_players,
     with_names,
 )
 from tactilegrid.app.terminal import quiet_terminal
 from tactilegrid.core.commands import Player
-from tactilegrid.core.errors import BadPosition
 from tactilegrid.core.game import AnyGame
 from tactilegrid.core.message import Kind, Message, Name, message
 from tactilegrid.core.options import Options, settle
@@ -39,12 +39,13 @@ def run(arguments: Arguments) -> int:
     settings = load_settings()
     override(settings, arguments)
     game = find_game(arguments.operand(0))
-    options = game_options(game, arguments)
+    position = arguments.flag("position")
+    options = position_options(game, game_options(game, arguments), position)
     players = with_names(read_players(game, options, arguments), settings)
     options = capped(game, options, players, arguments)
     mode = choose_mode(settings, arguments)
-    file, position = arguments.flag("record"), arguments.flag("position")
-    session = begin(game, options, new_seed(arguments), players, position)
+    file = arguments.flag("record")
+    session = Session.begin(game, options, new_seed(arguments), players, position)
     recorder = create(file, session, position) if file else None
     play_on(sit_down(session, settings, recorder, mode, position=position), settings, mode)
     return 0
@@ -58,18 +59,6 @@ def play_on(host: Host, settings: Settings, mode: str) -> None:
         session = Session.begin(before.game, before.options, seed, before.players)
         mode = host.desk.mode if host.desk else mode
         host = sit_down(session, settings, None, mode, follows=host)
-
-
-def begin(
-    game: AnyGame, options: Options, seed: int, players: tuple[Player, ...], position: str
-) -> Session:
-    """The session; a position that cannot be read is a wrong question. Raises BadUsage."""
-    from tactilegrid.app.arguments import BadUsage
-
-    try:
-        return Session.begin(game, options, seed, players, position)
-    except BadPosition as error:
-        raise BadUsage(error.message) from None
 
 
 def capped(

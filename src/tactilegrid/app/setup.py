@@ -44,9 +44,17 @@ def game_options(game: AnyGame, arguments: Arguments) -> Options:
 
 def start_state(game: AnyGame, options: Options, position: str, seed: int = 0) -> Session:
     """A session of people, at the first position or a given one; raises BadUsage."""
+    options = position_options(game, options, position)
     players = tuple(Player() for _ in game.seats(options))
+    return Session.begin(game, options, seed, players, position)
+
+
+def position_options(game: AnyGame, options: Options, position: str) -> Options:
+    """The options that a position text is played by, the same without one; raises BadUsage."""
+    if not position:
+        return options
     try:
-        return Session.begin(game, options, seed, players, position)
+        return game.settings(game.parse_position(position, options))
     except BadPosition as error:
         raise BadUsage(error.message) from None
 

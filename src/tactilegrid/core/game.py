@@ -132,6 +132,9 @@ class Game(Protocol[StateT, MoveT, ViewT, EventT]):
     def outcome(self, state: StateT) -> Outcome | None:
         """How the game ended, or None while it goes on."""
 
+    def settings(self, state: StateT) -> Options:
+        """The options that a state is played by: a position text may have set some of them."""
+
     def observe(self, state: StateT, viewer: Viewer) -> ViewT:
         """All that *viewer* may know."""
 

@@ -7,7 +7,7 @@ session if they cannot be written, so that nothing is announced that is not on d
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import Any, ClassVar
 
 from tactilegrid.core.commands import (
@@ -30,12 +30,16 @@ AGREED = "agreed"
 
 
 class Step(Value):
-    """One thing that happened, with the state after it; `move` is None for all but a ply."""
+    """One thing that happened, with the state after it and how many plies then stand.
+
+    `what` is `play`, `resign` or `draw`; `move` is None for all but the first.
+    """
 
     what: str
     seat: Seat
     move: Any
     after: Transition[Any, Any]
+    ply: int
 
 
 class Update(Value):
@@ -79,9 +83,12 @@ class Session(Value):
         players: tuple[Player, ...],
         position: str = "",
     ) -> Session:
-        """A new game, from its first position or a given one; raises BadPosition."""
+        """A new game, from its first position or a given one; raises BadPosition.
+
+        The options become those that the position is played by; there is a player for each seat.
+        """
         start = game.parse_position(position, options) if position else game.initial(options, seed)
-        return cls(game, options, seed, players, start)
+        return cls(game, game.settings(start), seed, players, start)
 
     @property
     def state(self) -> Any:
@@ -91,7 +98,7 @@ class Session(Value):
     @property
     def ply(self) -> int:
         """How many moves stand."""
-        return sum(step.what == "play" for step in self.past)
+        return self.past[-1].ply if self.past else 0
 
     @property
     def outcome(self) -> Outcome | None:
@@ -168,14 +175,14 @@ class Session(Value):
             self.game.check(move, self.observe(sender))
         except MoveError as error:
             return self._refuse(sender, error.message)
-        step = Step("play", sender, move, self.game.apply(self.state, move))
+        step = Step("play", sender, move, self.game.apply(self.state, move), self.ply + 1)
         line = f"{self.ply + 1} {sender.number} {self.game.format_move(move)}"
         return self._advance(replace(self, past=(*self.past, step), undone=()), [step], line)
 
     def _resign(self, sender: Seat) -> Answer:
         if self.outcome:
             return self._refuse(sender, message("refused-over"))
-        step = Step("resign", sender, None, self.game.resign(self.state, sender))
+        step = Step("resign", sender, None, self.game.resign(self.state, sender), self.ply)
         if not step.after.notices:  # with four seats one can be out while the game goes on
             return self._refuse(sender, message("refused-out"))
         session = replace(self, past=(*self.past, step), undone=())
@@ -184,7 +191,7 @@ class Session(Value):
     def _draw(self, sender: Seat) -> Answer:
         if self.outcome:
             return self._refuse(sender, message("refused-over"))
-        step = Step("draw", sender, None, Transition(self.state, ()))
+        step = Step("draw", sender, None, Transition(self.state, ()), self.ply)
         return self._advance(replace(self, past=(*self.past, step), undone=()), [step], "draw")
 
     def _undo(self, sender: Seat, steps: int) -> Answer:
@@ -240,14 +247,6 @@ class Session(Value):
     def _refuse(self, sender: Seat, why: Message) -> Answer:
         said = Announcement(Kind.RESULT, (why,))
         return Answer(self, (), (Update(sender, self.observe(sender), said, refused=True),))
-
-    def plies(self) -> Iterator[tuple[int, Step]]:
-        """The moves that stand, each with its number."""
-        number = 0
-        for step in self.past:
-            if step.what == "play":
-                number += 1
-                yield number, step
 
 
 def outcome_line(outcome: Outcome) -> str:

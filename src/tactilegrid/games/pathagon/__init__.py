@@ -78,6 +78,10 @@ class Pathagon:
         """How the game ended."""
         return state.outcome
 
+    def settings(self, state: State) -> Options:
+        """Those of the state, to which a position text may have given size and pieces."""
+        return state.options
+
     def observe(self, state: State, viewer: Viewer) -> State:  # noqa: ARG002
         """Everything."""
         return state

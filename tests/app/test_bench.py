@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tactilegrid.app import bench
+from tactilegrid.app import bench, bench_quoridor
 
 FIGURE = re.compile(r"^.+: \d+\.\d\d, goal \d+\.\d\d\. \d+\.\d \w+ against \d+\.\d \w+\.$")
 
@@ -41,6 +41,22 @@ def test_a_program_that_says_nothing_is_a_failure(
 ) -> None:
     monkeypatch.setattr(bench, "PATIENCE", 0.0)
     assert refused(ask("bench", "start"), 1) == "The program measured said nothing in time."
+
+
+def test_quoridor_against_openspiel(ask: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One short round; the figures themselves are for people to read."""
+    pytest.importorskip("pyspiel")
+    monkeypatch.setattr(bench_quoridor, "ROUNDS", 1)
+    monkeypatch.setattr(bench_quoridor, "GAMES", 2)
+    said = ask("bench", "quoridor")
+    assert said.code == 0
+    figures = [line for line in said.lines if FIGURE.match(line)]
+    assert [line.partition(":")[0] for line in figures] == [
+        "perft 3",
+        "Legal moves, known fences",
+        "Replay of new positions",
+        "Random games",
+    ]
 
 
 def test_without_openspiel_it_says_what_to_install(

@@ -81,12 +81,10 @@ class GridLoop:
         waiting = (desk.question, desk.armed)
         for press in presses:
             asked = (desk.question, desk.armed)
-            if asked != waiting and asked != (None, None):
-                break
             name = key_name(press)
             if name in ("Ctrl+C", "Ctrl+D"):
                 desk.table.leave()
-            elif name:
+            elif name and asked in (waiting, (None, None)):
                 take_key(desk, name)
             if desk.left or desk.mode != "grid":
                 break

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 import os
-import re
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
@@ -13,11 +12,8 @@ from typing import Any
 
 import pytest
 
-from tactilegrid.app import host
 from tactilegrid.app.cli import main
 
-# An engine that needs more than a second is announced; how long it needs is the machine's affair.
-THINKING = re.compile(r"\w+ is thinking\.\n")
 PROGRAM = (sys.executable, "-m", "tactilegrid")
 
 
@@ -78,7 +74,6 @@ def ask(home: Home, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixtur
         monkeypatch.delenv(name)
     for name, value in home.environment.items():
         monkeypatch.setenv(name, value)
-    monkeypatch.setattr(host, "THINKING_SECONDS", 60.0)  # see THINKING
 
     def asked(*words: str, typed: str | bytes = "") -> Said:
         data = typed.encode() if isinstance(typed, str) else typed
@@ -112,7 +107,7 @@ def run(home: Home) -> Ask:
             preexec_fn=limit,
         )
         out, err = (text.decode("utf-8", "replace") for text in (done.stdout, done.stderr))
-        return Said(done.returncode, THINKING.sub("", out), err)
+        return Said(done.returncode, out, err)
 
     return ran
 
@@ -136,10 +131,7 @@ def start(home: Home) -> Callable[[Sequence[str]], subprocess.Popen[bytes]]:
 def next_line(program: subprocess.Popen[bytes]) -> str:
     """What the program says next, without its line feed."""
     assert program.stdout is not None
-    line = program.stdout.readline().decode()
-    while THINKING.search(line):
-        line = THINKING.sub("", line) + program.stdout.readline().decode()
-    return line.removesuffix("\n")
+    return program.stdout.readline().decode().removesuffix("\n")
 
 
 def tell(program: subprocess.Popen[bytes], line: str) -> None:

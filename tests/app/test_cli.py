@@ -183,7 +183,7 @@ def test_reader_refuses_with_a_sentence_or_understands(words: list[str]) -> None
 
 
 # no `bench`, which measures for minutes, and no `--record`, which would write wherever it is told
-HARMLESS = WORD.filter(lambda word: not word.startswith(("bench", "--record", "--pos")))
+HARMLESS = WORD.filter(lambda word: not word.startswith(("bench", "--record")))
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture])

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from tactilegrid.app import host
 from tactilegrid.core.record import Loaded, read_record
 from tactilegrid.games import load_game
 
@@ -58,6 +59,14 @@ def test_same_seed_same_words_same_bytes(ask: Any, home: Any, game: str, level: 
     assert first.out == second.out
     one, two = home.records
     assert one.read_bytes() == two.read_bytes()
+
+
+def test_a_slow_machine_says_the_same(ask: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who is thinking, and how long, is not told through a pipe."""
+    words = ("play", "quoridor", "--seat", "2=engine:casual", "--seed", "1")
+    first = ask(*words, typed="e2\nhint\ne3\n")
+    monkeypatch.setattr(host, "THINKING_SECONDS", 0.001)
+    assert ask(*words, typed="e2\nhint\ne3\n").out == first.out
 
 
 WRONG_LINES = [

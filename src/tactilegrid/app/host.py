@@ -285,8 +285,11 @@ class Host:
         self._desk().hinted(move, strong)
 
     def wait(self) -> None:
-        """Let engines finish; after a second the listener hears who is thinking."""
-        told = False
+        """Let engines finish; after a second the listener hears who is thinking.
+
+        Through a pipe they do not: there the same lines get the same answers on any machine.
+        """
+        told = len(self._desk().modes) == 1
         self._call_again()
         while self.wanted:
             if self.pump(THINKING_SECONDS) or told or not self.wanted:

@@ -54,6 +54,7 @@ KEYS: dict[str, bytes] = {
     "Enter": b"\r",
     "Tab": b"\t",
     "Esc": b"\x1b",
+    "Escape": b"\x1b",
     "Space": b" ",
     "Backspace": b"\x7f",
     "F1": b"\x1bOP",

@@ -14,13 +14,14 @@ from typing import Any
 
 from tactilegrid.app.config import Settings
 from tactilegrid.app.host import Host
-from tactilegrid.app.play import begin, create, first_words
+from tactilegrid.app.play import create, first_words
 from tactilegrid.app.setup import make_desk
 from tactilegrid.core.commands import Player
 from tactilegrid.core.game import Touch
 from tactilegrid.core.geometry import Cell, Edge
 from tactilegrid.core.options import settle
 from tactilegrid.core.seats import Seat
+from tactilegrid.core.session import Session
 from tactilegrid.engines.choose import choose
 from tactilegrid.frontends.keys import take_key
 from tactilegrid.games import load_game
@@ -61,7 +62,7 @@ class Sitter:
         self.game = load_game(game)
         given = settle(self.game.options, options)
         seats = tuple(Player(level) if level else Player() for level in players)
-        session = begin(self.game, given, seed, seats, "")
+        session = Session.begin(self.game, given, seed, seats)
         settings = Settings(str(folder / "settings.toml"))
         settings.for_now["language"] = language
         self.host = Host(session, settings, create(str(folder / "noted.tgrec"), session))

@@ -30,8 +30,8 @@ child.wait()
 """
 
 
-def running(source: str = ECHO, **options: int) -> Terminal:
-    return Terminal([sys.executable, "-c", source], **options)
+def running(source: str = ECHO, rows: int = 24, cols: int = 80) -> Terminal:
+    return Terminal([sys.executable, "-c", source], rows=rows, cols=cols)
 
 
 def test_keys_go_in_and_lines_come_out() -> None:

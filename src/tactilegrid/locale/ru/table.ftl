@@ -7,13 +7,13 @@ prompt = Ход:
 ## Клетки
 
 square-marked = { $square }, метка { $word }
-run-empty = { $first } — { $last } пусто
+run-empty = от { $first } до { $last } пусто
 row-things = Ряд { $name }: { $things }.
 row-empty = Ряд { $name } пуст.
-rows-empty = Ряды { $first } — { $last } пусты.
+rows-empty = Ряды с { $first } по { $last } пусты.
 column-things = Столбец { $name }: { $things }.
 column-empty = Столбец { $name } пуст.
-columns-empty = Столбцы { $first } — { $last } пусты.
+columns-empty = Столбцы с { $first } по { $last } пусты.
 ray = { $direction }: { $squares }.
 where = { $cell }
 no-square = На этой доске нет клетки { $given }.

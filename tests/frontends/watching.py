@@ -1,0 +1,119 @@
+"""A whole game as one viewer hears it, whoever moves."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from tactilegrid.app.host import Host
+from tactilegrid.app.play import first_words
+from tactilegrid.app.setup import make_desk
+from tactilegrid.core.commands import AgreeDraw, Command, Play, Redo, Resign, Undo
+from tactilegrid.core.errors import MoveError
+from tactilegrid.core.message import message
+from tactilegrid.core.options import settle
+from tactilegrid.core.seats import SPECTATOR, Seat, Viewer
+from tactilegrid.core.session import Session
+from tactilegrid.games import load_game
+from tests.frontends.sitting import Ear, Kept, player
+
+
+class Watching(Host):
+    """A host whose listener has the ears of any seat, or only watches."""
+
+    ears: Viewer = SPECTATOR
+
+    @property
+    def viewer(self) -> Viewer:
+        return self.ears
+
+
+class Heard(NamedTuple):
+    """What one viewer heard of one step: lines, their words without whose turn is next, and how
+    many things happened.
+    """
+
+    step: str
+    lines: list[str]
+    words: int
+    events: int
+
+
+class Script:
+    """A game to be heard: its table, and what is done there, one word a step.
+
+    A word is a move, `undo`, `redo`, `draw` or `resign` of whoever's turn it is, or `resign:3`.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        steps: str,
+        players: tuple[str, ...] = ("", ""),
+        options: dict[str, str] | None = None,
+        position: str = "",
+    ) -> None:
+        self.game = load_game(game)
+        self.steps = steps.split()
+        self.given = options or {}
+        self.options = settle(self.game.options, self.given)
+        self.players = players
+        self.position = position
+
+    @property
+    def viewers(self) -> dict[str, Viewer]:
+        """Every seat and the spectator, by the names that files have."""
+        seats = self.game.seats(self.options)
+        return {**{f"seat{seat.number}": seat for seat in seats}, "spectator": SPECTATOR}
+
+    def heard(self, language: str, who: str, verbosity: str) -> list[Heard]:
+        """Each step and what was heard of it, the opening first."""
+        session = Session.begin(
+            self.game, self.options, 1, tuple(map(player, self.players)), self.position
+        )
+        settings = Kept({"language": language, "verbosity": verbosity})
+        host, ear = Watching(session, settings, None), Ear()
+        host.ears = self.viewers[who]
+        desk = make_desk(host, settings, ear, "line")
+        first_words(host, desk, ())
+
+        def since(before: int, step: str, events: int) -> Heard:
+            lines = [one.text for one in ear.said[before:]]
+            turn = host.turn
+            next_one = desk.teller.text(message("turn", who=turn)) if turn else ""
+            words = " ".join(lines).removesuffix(next_one).split()
+            return Heard(step, lines, len(words), events)
+
+        found = [since(0, "", 1)]
+        for step in self.steps:
+            before = len(ear.said)
+            host.submit(*command(host.session, step))
+            desk.flush()
+            past = host.session.past
+            events = len(past[-1].after.notices) if past and step not in ("undo", "draw") else 1
+            found.append(since(before, step, events))
+        return found
+
+    def transcript(self, language: str, who: str, verbosity: str) -> str:
+        """The same as a text: what is done behind a `>`, what is heard below it."""
+        lines = []
+        for heard in self.heard(language, who, verbosity):
+            lines += [*([f"> {heard.step}"] if heard.step else []), *heard.lines]
+        return "".join(f"{line}\n" for line in lines)
+
+
+def command(session: Session, step: str) -> tuple[Seat, Command]:
+    """Who asks what of the session."""
+    word, _, number = step.partition(":")
+    seat = Seat(int(number)) if number else session.to_move or session.seats[0]
+    plain: dict[str, Command] = {
+        "undo": Undo(session.ply),
+        "redo": Redo(session.ply),
+        "resign": Resign(session.ply),
+        "draw": AgreeDraw(session.ply),
+    }
+    if word in plain:
+        return seat, plain[word]
+    try:
+        return seat, Play(session.ply, session.game.parse_move(step, session.observe(seat)))
+    except MoveError as error:
+        raise AssertionError(f"{step}: {error}") from error

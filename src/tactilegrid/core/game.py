@@ -173,10 +173,13 @@ class Game(Protocol[StateT, MoveT, ViewT, EventT]):
     def reads_back(self, move: MoveT) -> bool:
         """Whether a touched move is read back and asked for a second time before it is made."""
 
-    def inquire(self, moves: Sequence[MoveT], seen: ViewT) -> tuple[Inquiry, tuple[MoveT, ...]]:
-        """The question that tells *moves* apart, which agree in all but their `Choice` touches.
+    def inquire(
+        self, moves: Sequence[MoveT], seen: ViewT
+    ) -> tuple[Inquiry, tuple[MoveT | Choice, ...]]:
+        """The question that tells *moves* apart, all of which have a `Choice` as their next touch.
 
-        Returns the inquiry and the moves in the order of its answers, the default first.
+        Returns the inquiry and its answers in their order, the default first: moves, or where a
+        move goes on after the choice, the choices themselves.
         """
 
     def resample(self, seen: ViewT, seed: int) -> StateT:

@@ -37,7 +37,11 @@ class Pick(Value):
 
 
 def touch(selection: Selection, place: Touch, game: AnyGame, seen: Any) -> Pick:
-    """The selection after one more touch, matched against the legal moves of an observation."""
+    """The selection after one more touch, matched against the legal moves of an observation.
+
+    Where every legal move begins with a named alternative, such as a forced pass, there is no place
+    to touch, so any touch asks for it.
+    """
     ways = [(game.touches(move, seen), move) for move in game.legal_moves(seen)]
     for before in (selection.touched, ()):
         sofar = (*before, place)
@@ -47,6 +51,8 @@ def touch(selection: Selection, place: Touch, game: AnyGame, seen: Any) -> Pick:
             sofar = fits[0][0][:2] if fits else sofar
         if fits:
             return _pick(Selection(sofar), fits)
+    if ways and all(isinstance(touches[0], Choice) for touches, _ in ways):
+        return Pick(Selection(), tuple(move for _, move in ways), choices=True)
     return Pick(selection)
 
 

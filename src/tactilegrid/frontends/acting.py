@@ -7,7 +7,7 @@ from typing import Any
 
 from tactilegrid.core.commands import AgreeDraw, Play, Redo, Resign, Undo
 from tactilegrid.core.errors import AmbiguousMove, MoveError
-from tactilegrid.core.game import Touch
+from tactilegrid.core.game import Choice, Touch
 from tactilegrid.core.message import Kind, Message, message
 from tactilegrid.core.selection import touch
 from tactilegrid.frontends.desk import Desk, Handlers, Typing
@@ -84,11 +84,11 @@ def play(desk: Desk, move: Any) -> None:
 
 
 def inquire(desk: Desk, candidates: tuple[Any, ...]) -> None:
-    """Ask which of several moves is meant; the first answer is Enter's."""
-    inquiry, moves = desk.table.game.inquire(candidates, desk.table.seen())
+    """Ask which of several moves is meant, or how one goes on; the first answer is Enter's."""
+    inquiry, options = desk.table.game.inquire(candidates, desk.table.seen())
     answers = [
-        (label, partial(play, desk, move))
-        for label, move in zip(inquiry.labels, moves, strict=True)
+        (label, partial(touch_place if isinstance(option, Choice) else play, desk, option))
+        for label, option in zip(inquiry.labels, options, strict=True)
     ]
     desk.ask(Question(inquiry.question, answers, default=0))
 

@@ -66,14 +66,20 @@ def test_a_first_game_from_the_menu(ask: Any, home: Any) -> None:
 
 
 def test_play_again_is_the_first_offer_and_remembers_everything(ask: Any, known: Any) -> None:
-    ask(typed="1\n2\n3\n2\nsize=5 capture=must\nquit\n")
-    said = ask(typed="1\nquit\n")
+    ask(typed="1\npathagon\n3\n2\nsize=5 capture=must\nquit\n")
+    said = ask(typed="play again\nquit\n")
     assert said.lines[1] == "1 Play again: Pathagon"
     first, second = (record.read_text() for record in known.records)
     for line in ("option size 5", "option capture must", "option first 2", "seat 2 human"):
         assert line in first.splitlines()
     no_seed = re.compile(r"^seed .*$", re.MULTILINE)
     assert no_seed.sub("", first) == no_seed.sub("", second)
+
+
+def test_a_whole_label_is_meant_before_the_beginning_of_another(ask: Any, known: Any) -> None:
+    """ "play" is Play, not Play again."""
+    known.configure('language = "en"\nlast_game = "pathagon"\n')
+    assert "Which game?" in ask(typed="play\n").lines
 
 
 def test_settings_of_another_version_do_not_stop_play_again(ask: Any, known: Any) -> None:
@@ -117,7 +123,7 @@ def test_the_end_of_input_leaves_at_every_question(
 
 
 def test_other_settings_are_asked_until_they_are_right(ask: Any, known: Any) -> None:
-    said = ask(typed="1\n1\n3\n1\nsize=4\nsice=5\nsize\nsize=5 fences=2\nquit\n")
+    said = ask(typed="1\nquoridor\n3\n1\nsize=4\nsice=5\nsize\nsize=5 fences=2\nquit\n")
     assert "size cannot be 4: an odd number from 3 to 11." in said.lines
     assert any("No setting sice. " in line for line in said.lines)
     assert "option size 5\n" in known.records[0].read_text()
@@ -125,7 +131,7 @@ def test_other_settings_are_asked_until_they_are_right(ask: Any, known: Any) -> 
 
 
 def test_the_engine_has_every_seat_but_the_first(ask: Any, known: Any) -> None:
-    ask(typed="1\n1\n2\n1\nplayers=4 size=5\nquit\n")
+    ask(typed="1\nquoridor\n2\n1\nplayers=4 size=5\nquit\n")
     lines = known.records[0].read_text().splitlines()
     assert [line for line in lines if line.startswith("seat ")] == [
         "seat 1 human",
@@ -171,7 +177,7 @@ def test_a_game_that_somebody_plays_elsewhere_is_told(ask: Any, known: Any, star
 
 def test_rules_sentence_by_sentence(ask: Any, known: Any) -> None:
     menu = menu_of(ask(typed="").lines)
-    said = ask(typed=f"{menu['Rules']}\n2\n")
+    said = ask(typed=f"{menu['Rules']}\npathagon\n")
     sentences = [line for line in said.lines if line.startswith("PG-R")]
     assert len(sentences) > 7
     assert all(len(line) <= 79 for line in said.lines)
@@ -201,7 +207,7 @@ def test_names_are_asked_for_and_kept(ask: Any, known: Any) -> None:
 
 def test_what_the_disk_refuses_to_remember_is_said(ask: Any, home: Any) -> None:
     (home.folder / "config").write_text("a file, not a folder")
-    said = ask(typed="1\n1\n1\n3\n1\n\ne2\nquit\n")
+    said = ask(typed="1\n1\nquoridor\n3\n1\n\ne2\nquit\n")
     assert (said.code, said.err) == (0, "")
     assert "The setting holds now, but could not be saved." in " ".join(said.lines)
     assert "South to e2. North to move." in said.lines

@@ -8,14 +8,14 @@ from typing import Any
 
 import pytest
 
-from tactilegrid.games import GAMES, load_game
+from tactilegrid.games import load_game
 from tests.app.conftest import PROGRAM
 
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 LATIN = re.compile("[a-z]{4,}", re.IGNORECASE)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["quoridor", "pathagon"])
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_rules_are_numbered_and_settings_follow(ask: Any, game: str, language: str) -> None:
     said = ask("rules", game, "--lang", language)
@@ -86,7 +86,7 @@ def test_perft_prints_the_count_last_and_alone(
     assert ask("perft", *words, *given).out == f"{count}\n"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["quoridor", "pathagon"])
 def test_divide_adds_up(ask: Any, game: str) -> None:
     plain = ask("perft", game, "2", "--option=size=5").lines
     *parts, total = ask("perft", game, "2", "--divide", "--option", "size=5").lines
@@ -117,7 +117,7 @@ def test_show_does_not_change_what_is_remembered(ask: Any, home: Any) -> None:
     assert not home.settings.exists()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["quoridor", "pathagon"])
 def test_a_shown_position_can_be_given_back(ask: Any, game: str) -> None:
     moves = {"quoridor": "e2; e8; e3h", "pathagon": "d4; a1; b2"}[game]
     (position,) = ask("show", game, "--moves", moves, "--as", "position").lines

@@ -34,8 +34,10 @@ class Menu:
             number = int(text) if text.isascii() and text.isdigit() and len(text) < 4 else 0
             if 1 <= number <= len(labels):
                 return number - 1
-            for index, label in enumerate(labels):
-                words = fold(self.teller.text(label))
+            found = [fold(self.teller.text(label)) for label in labels]
+            if text in found:
+                return found.index(text)
+            for index, words in enumerate(found):
                 if text and words.startswith(text) and not words[len(text) :][:1].isalnum():
                     return index
             self.teller.say(Kind.RESULT, message("menu-number", count=len(labels)))

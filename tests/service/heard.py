@@ -15,8 +15,8 @@ is a log. Prints one JSON object a line, in time order:
 In tests, `problems(events, [("l", ["f5, empty"]), ...])` is empty where each line was heard once,
 in order, uncut and with nothing else.
 
-Keys: names (`Up`, `Enter`, `Esc`, `F1`, `C-x`, `M-x`), `+1.5` waits, `=text` is one write, any
-other word is typed letter by letter.
+Keys: names (`Up`, `Enter`, `Esc`, `F1`, `C-x`, `M-x`), `+1.5` waits, `=text` is one write and a
+moment for its echo, any other word is typed letter by letter.
 """
 
 from __future__ import annotations
@@ -65,7 +65,8 @@ KEYS: dict[str, bytes] = {
 }
 
 PATIENCE = 8.0  # seconds that a slow machine may take until a word
-QUIET = 0.2  # seconds without another word after which a reader has said all about a key
+ECHO = 0.4  # seconds after typed text, which a reader may or may not say
+QUIET = 0.15  # seconds without another word after which a reader has said all about a key
 OURS = (  # of the environment: what would make the program start otherwise than a person's
     *("LC_ALL", "LANGUAGE", "LINES", "COLUMNS"),
     *("XDG_CONFIG_HOME", "XDG_DATA_HOME", "PYTHONDONTWRITEBYTECODE"),
@@ -84,7 +85,7 @@ def parse_keys(script: str) -> Iterator[tuple[str, bytes, float | None]]:
         elif re.fullmatch(r"M-.", token):
             yield token, b"\x1b" + token[2].encode(), None
         elif len(token) > 1 and token.startswith("="):
-            yield token[1:], token[1:].encode(), None
+            yield token[1:], token[1:].encode(), ECHO
         else:
             for char in token:
                 yield char, char.encode(), 0.08 if len(token) > 1 else None
@@ -219,11 +220,16 @@ def run(
             known = said()
             sent = type_keys(terminal, keys, after)
             pump_for(terminal, settle)
+            until = time.time()  # what is said while the terminal is hung up was not asked for
             terminal.reap()
             alive, status = terminal.status is None, terminal.status
         finally:
             terminal.close()
-        spoken = [one for one in reader.events(setup) if one.text.strip() not in reader.greetings]
+        spoken = [
+            one
+            for one in reader.events(setup)
+            if one.t <= until and one.text.strip() not in reader.greetings
+        ]
     if cps and not reader.cuts_for_real:
         simulate_voice(spoken, cps)
     out = list(told(sorted(sent + spoken, key=lambda one: one.t), reader, start, cps))
@@ -231,6 +237,7 @@ def run(
         out += [
             {"t": round(t - start, 3), "kind": "output", "data": data.decode("utf-8", "replace")}
             for t, data in terminal.chunks
+            if t <= until
         ]
         out.sort(key=lambda line: float(line["t"]))
     end = {"t": round(time.time() - start, 3), "kind": "end", "alive": alive, "status": status}
@@ -253,8 +260,9 @@ def problems(
 ) -> list[str]:
     """What a listener would complain about; empty where every expected line was heard once.
 
-    *expected* has one (key, lines) a key sent; *ignore* names lines that are the reader's own,
-    such as an echo of the key. In order and nothing else, that is.
+    *expected* has one (key, lines) a key sent; *ignore* names lines that are the reader's own. A
+    line that is just the key may be an echo of it and does not count. In order and nothing else,
+    that is.
     """
     groups = spoken_after(events)[1:]
     if len(groups) != len(expected):
@@ -268,6 +276,7 @@ def problems(
         if key != wanted_key:
             complaints.append(f"{at}: expected the key {wanted_key}")
         said = [line for line in said if line not in own and line != key]
+        wanted = [line for line in wanted if line != key]
         complaints += [f"{at}: {what}" for what in differences(said, wanted)]
     complaints += [f"cut short: {event['text']!r}" for event in events if event.get("cut")]
     return complaints

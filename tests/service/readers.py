@@ -25,12 +25,13 @@ for raw in iter(sys.stdin.buffer.readline, b""):
 
 # Fenrir's generic driver starts one process per utterance and kills it to interrupt. Waiting for
 # as long as a voice would talk makes interruptions visible: an utterance with a "begin" but no
-# "end" was cut short.
+# "end" was cut short. The empty rows of the screen, which it adds as commas, take no time.
 SAY = """\
 #!/bin/sh
 text=$(printf '%s' "$1" | tr '\\n\\t' '  ')
 printf '%s\\tbegin\\t%s\\n' "$(date +%s.%N)" "$text" >>{log}
-[ {cps} = 0 ] || sleep "$(awk -v n="${{#text}}" 'BEGIN {{ print n / {cps} }}')"
+[ {cps} = 0 ] || sleep "$(printf '%s\\n' "$text" |
+    awk '{{ sub(/[ ,]+$/, ""); print length($0) / {cps} }}')"
 printf '%s\\tend\\t%s\\n' "$(date +%s.%N)" "$text" >>{log}
 """
 

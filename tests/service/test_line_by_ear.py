@@ -1,0 +1,113 @@
+"""Line mode and the menu under real screen readers: the reply once, the prompt once, no more."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+
+import pytest
+
+from tests.service import heard
+
+pytestmark = pytest.mark.service
+
+PROGRAM = [sys.executable, "-m", "tactilegrid"]
+PLAY = [*PROGRAM, "play", "quoridor", "--mode", "line", "--option", "size=3", "--seed", "1"]
+READERS = ["fenrir", "yasr"]
+PROMPT = "Move:"
+KILL = "\x15"  # Ctrl+U
+OPENING = "Quoridor. You are south on e1, going to row 9. Ten fences each."
+RESIGN = "Resign this game of Quoridor? y or n, Enter is no."
+Said = list[tuple[str, list[str]]]
+
+
+@pytest.fixture(params=READERS)
+def reader(request: pytest.FixtureRequest, require_tool: Callable[[str], str]) -> heard.Reader:
+    """Each of the real readers."""
+    require_tool(request.param)
+    return heard.READERS[request.param]
+
+
+def typed(*lines: tuple[str, list[str]]) -> tuple[str, Said]:
+    """The keys for typed lines, and what is heard: the letters by the reader's echo, the answer."""
+    keys, said = [], []
+    for text, answer in lines:
+        keys += [f"'={text}'"] * bool(text) + ["Enter"]
+        said += [(text, [])] * bool(text) + [("Enter", answer)]
+    return " ".join(keys), said
+
+
+def test_a_whole_game_in_line_mode(reader: heard.Reader) -> None:
+    keys, expected = typed(
+        ("hlep", ["Not known: hlep. Did you mean help?", PROMPT]),
+        ("b2", ["South to b2. North to move.", PROMPT]),
+        ("c2", ["Not c2: the jump to b1 is open. From b3: b1, a3, c3.", PROMPT]),
+        ("resign", [RESIGN, PROMPT]),
+        (
+            "maybe",
+            ["That is no answer. Resign this game of Quoridor? y or n, Enter is no.", PROMPT],
+        ),
+        ("", ["Not done.", PROMPT]),
+        ("c3", ["North to c3. South to move.", PROMPT]),
+        ("b3", ["South to b3. South reaches the goal line and wins.", PROMPT]),
+        ("last", ["South to b3. South reaches the goal line and wins.", PROMPT]),
+        ("quit", ["Bye."]),
+    )
+    events = heard.run(reader, PLAY, keys, patient=True, settle=0.5)
+    assert heard.problems(events, expected, ignore=[key for key, _ in expected]) == []
+
+
+def test_completion_and_correction(reader: heard.Reader) -> None:
+    """Tab says several words, completes one, or says that there is none; no line is lost."""
+    several = "takeback, targets, their pieces, touch, turn, turn fence, type."
+    expected: Said = [
+        ("t", []),
+        ("Tab", [several, "Move: t"]),
+        ("u", []),
+        ("Tab", ["rn"]),
+        ("Backspace", ["n"]),
+        (KILL, []),
+        ("zq", []),
+        ("Tab", ["No word begins with zq.", "Move: zq"]),
+        (KILL, []),
+        ("status", []),
+        ("Enter", ["Your way 2, theirs 2. Fences 10 to 10.", PROMPT]),
+    ]
+    keys = f"=t Tab =u Tab Backspace ={KILL} =zq Tab ={KILL} =status Enter"
+    words = [*PLAY, "--seat", "2=engine:casual"]
+    events = heard.run(reader, words, keys, patient=True, settle=0.5)
+    assert heard.problems(events, expected, ignore=["zq", "tur"]) == []
+
+
+def numbered(*labels: str) -> list[str]:
+    """A menu as it is read out, and its prompt."""
+    return [*(f"{number} {label}" for number, label in enumerate(labels, 1)), "Choose:"]
+
+
+def test_the_menu_from_the_first_start(reader: heard.Reader) -> None:
+    """Language, game, opponent, a move, and out again."""
+    menu = ["Play", "Go on with the last game", "Saved games", "Rules", "Names", "Settings"]
+    against = ["Against the program: Casual", "Against the program: Novice"]
+    keys, expected = typed(
+        ("1", ["tactilegrid.", *numbered(*menu, "Leave")]),
+        ("play", ["Which game?", *numbered("Quoridor", "Pathagon")]),
+        ("nosuch", ["A number from 1 to 2, or a word of the list.", "Choose:"]),
+        ("1", ["Against whom?", *numbered(*against, "People at this keyboard")]),
+        ("", ["Who begins?", *numbered("Seat 1", "Seat 2", "By chance")]),
+        ("2", ["Other settings as NAME=VALUE, or Enter for the usual ones.", "Choose:"]),
+    )
+    again = ["tactilegrid.", *numbered("Play again: Quoridor", *menu, "Leave")]
+    expected += [
+        ("Enter", [f"{OPENING} Casual to move.", "Casual to e8. Your move."]),
+        ("q", ["Leave Quoridor? y or n, Enter stays. k tells more."]),
+        ("y", ["Saved. To go on: tactilegrid resume. Bye.", *again]),
+        ("leave", []),
+        ("Enter", ["Bye."]),
+    ]
+    keys += " Enter +1 q y +1 =leave Enter"
+    events = heard.run(reader, PROGRAM, keys, patient=True, settle=0.5)
+    for event in events:  # this sign is a word in one of the readers
+        lines = event.get("lines", [])
+        event["lines"] = [line.replace("NAME VALUE", "NAME=VALUE") for line in lines]
+    own = [key for key, _ in expected]
+    assert heard.problems(events, expected, ignore=own) == []

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tactilegrid.core.paths import connected, distance, layers, trail
+from tactilegrid.core.paths import connected, distance, layers, parted, trail
 
 WIDTH, HEIGHT, SPAN = 5, 4, 6
 SQUARES = [row * SPAN + column for row in range(HEIGHT) for column in range(WIDTH)]
@@ -45,6 +45,14 @@ def plain(start: int, north: int, east: int) -> dict[int, int]:
 def test_connected(start: int, goal: int, north: int, east: int) -> None:
     reached = plain(start, north, east)
     assert connected(1 << start, 1 << goal, north, east, SPAN) == (goal in reached)
+
+
+@given(squares, squares, north_sides, east_sides)
+def test_parted(one: int, other: int, north: int, east: int) -> None:
+    """Two squares are parted by the whole room of one of them, or not at all."""
+    room = parted(1 << one, 1 << other, north, east, SPAN)
+    rooms = [sum(1 << q for q in plain(square, north, east)) for square in (one, other)]
+    assert room in ([0] if rooms[0] == rooms[1] else rooms)
 
 
 @given(squares, north_sides, east_sides)

@@ -23,6 +23,7 @@ ROUNDS = 7
 GAMES = 40
 PLY_LIMIT = 324  # where OpenSpiel ends a game
 SIZE = 9
+OPTIONS = settle(GAME.options, {"repetition": "0"})
 
 
 class Ratio(Value):
@@ -51,7 +52,7 @@ def forget() -> None:
 
 def start() -> State:
     """The first position without the draw by repetition, which OpenSpiel does not know."""
-    state: State = GAME.initial(settle(GAME.options, {"repetition": "0"}), 0)
+    state: State = GAME.initial(OPTIONS, 0)
     return state
 
 
@@ -166,7 +167,9 @@ def list_ratio(game: Any, games: list[Played], rounds: int = ROUNDS) -> Ratio:
 def replay_ratio(game: Any, games: list[Played], rounds: int = ROUNDS) -> Ratio:
     """Games replayed from cold while somebody has fences in hand: every arrangement is new.
 
-    The legal moves are listed before every move. What follows is pawns alone: see the playouts.
+    The legal moves are listed before every move, and both sides keep each position as it was, as a
+    record that is stepped through needs it: ours always do, OpenSpiel's `child` copies. What
+    follows is pawns alone: see the playouts, where OpenSpiel changes its one position in place.
     """
 
     def ours() -> None:
@@ -181,7 +184,7 @@ def replay_ratio(game: Any, games: list[Played], rounds: int = ROUNDS) -> Ratio:
             state = game.new_initial_state()
             for action in played.theirs[: played.fenced]:
                 state.legal_actions()
-                state.apply_action(action)
+                state = state.child(action)
 
     return compare("replay, fresh", 2.5, ours, theirs, rounds, forget)
 

@@ -23,6 +23,22 @@ def connected(start: int, goal: int, north: int, east: int, span: int) -> bool:
     return True
 
 
+def parted(one: int, other: int, north: int, east: int, span: int) -> int:
+    """0 where a walk leads from *one* to *other*, else all squares in the room of one of them.
+
+    Both grow in turn, so that a short way round, or the smaller of two rooms, is found quickly.
+    """
+    south, west = north << span, east << 1
+    while True:
+        across = one | (one & east) << 1 | (one & west) >> 1
+        grown = across | (across & north) << span | (across & south) >> span
+        if grown & other:
+            return 0
+        if grown == one:
+            return one
+        one, other = other, grown
+
+
 def layers(start: int, north: int, east: int, span: int, until: int = 0) -> tuple[int, ...]:
     """The squares at 0, 1, 2, ... steps from the nearest square of *start*, each once.
 

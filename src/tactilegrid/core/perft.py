@@ -18,7 +18,10 @@ def perft(game: AnyGame, state: Any, depth: int) -> int:
     moves = game.legal_moves(game.observe(state, turn))
     if depth == 1:
         return len(moves)
-    return sum(perft(game, game.apply(state, move).state, depth - 1) for move in moves)
+    count = 0
+    for move in moves:
+        count += perft(game, game.apply(state, move).state, depth - 1)
+    return count
 
 
 def divide(game: AnyGame, state: Any, depth: int) -> Iterator[tuple[str, int]]:

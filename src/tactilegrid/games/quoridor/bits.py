@@ -6,8 +6,9 @@ south-west corner of a1.
 
 from __future__ import annotations
 
-from tactilegrid.games.quoridor.moves import PLANE, SPAN, Move
+from tactilegrid.games.quoridor.moves import PLANE, SPAN
 
+HALF = 2 * PLANE  # a fence is two halves: its own bit for the first, and so many further the second
 POSTS_BELOW = SPAN + 1  # the post in the middle of fence s is post s + SPAN + 1
 
 
@@ -22,19 +23,65 @@ def numbers(squares: int) -> list[int]:
 
 
 def ring_closers(line: int) -> int:
-    """The fences of which two or three posts lie on *line*, a set of posts; misfits included."""
+    """The halves of fences that would be part of a ring with *line*, a set of posts.
+
+    A half is part of it where both its posts lie on the line, or where only the outer two do.
+    Misfits are included.
+    """
     before, after = line << 1, line >> 1
-    level = (line & (before | after)) | (before & after)
+    outer = before & after
+    first, second = (line & before) | outer, (line & after) | outer
     below, above = line << SPAN, line >> SPAN
-    upright = (line & (below | above)) | (below & above)
-    return level >> POSTS_BELOW | upright >> POSTS_BELOW << PLANE
+    outer = below & above
+    lower, upper = (line & below) | outer, (line & above) | outer
+    return (
+        first >> POSTS_BELOW
+        | lower >> POSTS_BELOW << PLANE
+        | second >> POSTS_BELOW << HALF
+        | upper >> POSTS_BELOW << HALF + PLANE
+    )
 
 
-def without(moves: tuple[Move, ...], fences: int, gone: int) -> tuple[Move, ...]:
-    """The moves of all *fences*, in order, less those of the few *gone*, which are among them."""
-    kept = list(moves)
-    while gone:
-        highest = 1 << gone.bit_length() - 1
-        gone ^= highest
-        del kept[(fences & highest - 1).bit_count()]
-    return tuple(kept)
+def crossing(north: int, east: int) -> int:
+    """The halves of fences that would cross any of these sides.
+
+    The sides are given by the squares south and west of them.
+    """
+    return north | east << PLANE | north >> 1 << HALF | east >> SPAN << HALF + PLANE
+
+
+def whole(halves: int) -> int:
+    """The fences of which at least one half is in the set; bits beyond those of fences are left."""
+    return halves | halves >> HALF
+
+
+def plain_walks(square: int, goal: int, size: int) -> list[tuple[int, int]]:
+    """Walks straight to a *goal* row or column with at most one shift aside, the shortest first.
+
+    Each is two sets, sides crossed north of and sides crossed east of their squares.
+    """
+    rank, file = divmod(square, SPAN)
+    goals = numbers(goal)
+    upright = goals[-1] - goals[0] < SPAN  # a goal row is reached along a column
+    here, away = (file, rank) if upright else (rank, file)
+    end = goals[0] // SPAN if upright else goals[0] % SPAN
+    onward, aside = (_upright, _level) if upright else (_level, _upright)
+    walks = []
+    for lane in sorted(range(size), key=lambda lane: abs(lane - here)):
+        step = 1 if end > away else -1
+        bends = range(away, end + step, step) if lane != here else (away,)
+        for bend in bends:
+            ahead = onward(here, away, bend) | onward(lane, bend, end)
+            across = aside(bend, here, lane)
+            walks.append((ahead, across) if upright else (across, ahead))
+    return walks
+
+
+def _level(rank: int, start: int, end: int) -> int:
+    """The sides crossed along a row, by the squares west of them."""
+    return sum(1 << rank * SPAN + file for file in range(min(start, end), max(start, end)))
+
+
+def _upright(file: int, start: int, end: int) -> int:
+    """The sides crossed along a column, by the squares south of them."""
+    return sum(1 << rank * SPAN + file for rank in range(min(start, end), max(start, end)))

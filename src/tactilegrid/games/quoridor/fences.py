@@ -6,10 +6,11 @@ questions come first, each cheaper than the next and each exact:
 1. Does it fit? Overlaps and crossings of every fence are tables (QD-A2).
 2. Could it cut anything? Fences are lines between posts, and only a line that closes a ring parts
    the board. The border and all fences joined to it are one line from the start; a new fence
-   closes a ring where two of its three posts already lie on one line. Lines only ever grow
-   together, so the fences that would close a ring are kept, and added to, from fence to fence.
-3. Does it cross a walk that is known to lead the pawn home? One walk a pawn is remembered, and
-   inherited by the next arrangement unless the new fence crosses it.
+   closes a ring where two of its three posts already lie on one line, with the half or halves
+   between them. Lines only ever grow together, so the halves that would close a ring are kept, and
+   added to, from fence to fence.
+3. Does that half cross a walk that is known to lead the pawn home? Plain walks are tried first; a
+   winding one is remembered, and inherited by the next arrangement unless the new fence crosses it.
 
 Only what is left is searched (QD-R7). Pawns are no obstacles to a way (QD-A4). An arrangement is
 reached in many orders, so `Walls` are shared through a memo of limited size.
@@ -19,21 +20,27 @@ from __future__ import annotations
 
 from functools import cache
 
-from tactilegrid.core.paths import connected, distance, layers, trail
-from tactilegrid.games.quoridor.bits import POSTS_BELOW, numbers, ring_closers, without
+from tactilegrid.core.paths import connected, distance, layers, parted, trail
+from tactilegrid.games.quoridor.bits import (
+    POSTS_BELOW,
+    crossing,
+    numbers,
+    plain_walks,
+    ring_closers,
+    whole,
+)
 from tactilegrid.games.quoridor.moves import (
     PLANE,
     SPAN,
-    Fence,
     Move,
     Step,
     cell_of,
-    edge_of,
 )
+from tactilegrid.games.quoridor.stretches import Stretches
 
 MEMO_LIMIT = 20_000  # arrangements remembered a board, about a kilobyte each
 PAWNS_LIMIT = 200  # pawn placements remembered an arrangement
-INHERITED_WALKS = 8
+INHERITED = 8  # walks and closing fences that the next arrangement takes over
 
 
 class Board:
@@ -55,14 +62,15 @@ class Board:
         top = max(numbers(self.fences)) + 1
         self.unfit = [0] * top
         self.posts = [0] * top
+        self.sides = [(0, 0, 0)] * top  # both sides of a fence, and the sides inside each pair
         self.keep_north = [-1] * top
         self.keep_east = [-1] * top
         for fence in numbers(self.fences):
             self._tabulate(fence)
-        self._all_fences = {fence: Fence(edge_of(fence)) for fence in numbers(self.fences)}
+        self.stretches = Stretches(self.fences)
         self._all_steps = {square: Step(cell_of(square)) for square in numbers(self.squares)}
         self._step_lists: dict[int, tuple[Move, ...]] = {}
-        self._straight: dict[tuple[int, int], int] = {}
+        self._plain: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
         self._straights: dict[tuple[int, ...], int] = {}
         self.memo: dict[int, Walls] = {}
         self.bare = self._bare()
@@ -97,6 +105,8 @@ class Board:
         post = square + POSTS_BELOW
         self.posts[fence] = 1 << post - along | 1 << post | 1 << post + along
         closed = 1 << square | 1 << square + along
+        across = 1 if upright else SPAN
+        self.sides[fence] = (closed, closed << across, 1 << square | 1 << square + across)
         if upright:
             self.keep_east[fence] = ~closed
         else:
@@ -106,12 +116,17 @@ class Board:
         """The squares each seat has to reach, in seat order (QD-R3, A1)."""
         return self._goals[players]
 
-    def straight(self, square: int, goal: int) -> int:
-        """The fences that would cross the straight walk from *square* to *goal*."""
-        hit = self._straight.get((square, goal))
-        if hit is None:
-            hit = self._straight[square, goal] = self.bare.walk(square, goal)
-        return hit
+    def plain_walks(self, square: int, goal: int) -> tuple[tuple[int, int], ...]:
+        """What would cross each plain walk from *square* to *goal*, fences and halves of them.
+
+        A plain walk goes straight to the goal, with at most one shift aside on the way; those that
+        go aside least come first.
+        """
+        hits = self._plain.get((square, goal))
+        if hits is None:
+            walks = (crossing(*walk) for walk in plain_walks(square, goal, self.size))
+            hits = self._plain[square, goal] = tuple((whole(walk), walk) for walk in walks)
+        return hits
 
     def straights(self, pawns: tuple[int, ...]) -> int:
         """The fences that would cross the straight walk of any of these pawns."""
@@ -120,7 +135,7 @@ class Board:
             hits = 0
             for square, goal in zip(pawns, self.goals(len(pawns)), strict=True):
                 if square >= 0:
-                    hits |= self.straight(square, goal)
+                    hits |= self.plain_walks(square, goal)[0][0]
             if len(self._straights) >= MEMO_LIMIT:
                 self._straights.clear()
             self._straights[pawns] = hits
@@ -133,10 +148,6 @@ class Board:
             found = tuple(self._all_steps[square] for square in numbers(squares))
             self._step_lists[squares] = found
         return found
-
-    def fence_moves(self, fences: int) -> tuple[Move, ...]:
-        """The laying of each of these fences: horizontal before vertical, row by row."""
-        return tuple(self._all_fences[fence] for fence in numbers(fences))
 
     def walls(self, fences: int) -> Walls:
         """The arrangement of these fences, which must fit."""
@@ -162,11 +173,13 @@ class Walls:
         "_allowed",
         "_answer",
         "_asked",
+        "_closing",
         "_lines",
         "_listed",
-        "_origin",
+        "_moves",
         "_rings",
         "_risky",
+        "_suspects",
         "_touched",
         "_walks",
         "board",
@@ -195,14 +208,16 @@ class Walls:
         self._lines = lines
         self._touched = touched
         self._risky = risky
+        self._suspects = fitting & whole(risky)
+        self._closing: dict[tuple[int, int], int] = {}  # replaced, never changed: it is shared
         self._asked: tuple[int, ...] = ()
         self._answer = 0
         # made when needed: thousands of arrangements are met once, on the way to others
         self._walks: dict[tuple[int, int], int] | None = None
         self._allowed: dict[tuple[int, ...], int] | None = None
         self._rings: dict[int, tuple[int, ...]] | None = None
-        self._listed: dict[int, tuple[Move, ...]] | None = None
-        self._origin: Walls | None = None
+        self._listed = 0
+        self._moves: list[Move] = []
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Walls):
@@ -244,11 +259,10 @@ class Walls:
             self.north & board.keep_north[fence],
             self.east & board.keep_east[fence],
         )
-        if self._listed is not None:
-            found._origin = self
+        found._closing = self._closing
         walks = self._walks
-        if walks and len(walks) <= INHERITED_WALKS:
-            found._walks = {key: hit for key, hit in walks.items() if not hit >> fence & 1}
+        if walks and len(walks) <= INHERITED:
+            found._walks = {key: hit for key, hit in walks.items() if not whole(hit) >> fence & 1}
         if len(board.memo) >= MEMO_LIMIT:
             board.memo.clear()
         board.memo[fences] = found
@@ -270,16 +284,28 @@ class Walls:
         return rings
 
     def keeps_way(self, fence: int, square: int, goal: int) -> bool:
-        """Whether a pawn on *square* could still reach *goal* after one more fence (QD-R7)."""
+        """Whether a pawn on *square* could still reach *goal* after one more fence (QD-R7).
+
+        It can without that fence.
+        """
         north = self.north & self.board.keep_north[fence]
         east = self.east & self.board.keep_east[fence]
-        return connected(1 << square, goal, north, east, SPAN)
+        one, other, pairs = self.board.sides[fence]
+        here = 1 << square
+        if (north if fence >= PLANE else east) & pairs != pairs:
+            return connected(here, goal, north, east, SPAN)
+        # The two squares on either side of the fence are one place, so that any way round it, often
+        # a short one, mends every walk across it.
+        room = parted(one, other, north, east, SPAN)
+        if room & here:
+            return room & goal != 0
+        return not room & goal or connected(here, goal, north, east, SPAN)
 
     def _crossing(self, square: int, goal: int) -> int:
-        """The fences that would cross one known walk from *square* to *goal*."""
-        straight = self.board.straight(square, goal)
-        if not straight & self.fences:
-            return straight
+        """The halves of fences that would cross one known walk from *square* to *goal*."""
+        for fences, plain in self.board.plain_walks(square, goal):
+            if not fences & self.fences:
+                return plain
         if self._walks is None:
             self._walks = {}
         hit = self._walks.get((square, goal))
@@ -288,14 +314,11 @@ class Walls:
         return hit
 
     def walk(self, square: int, goal: int) -> int:
-        """The fences that would cross one shortest walk; none where there is no way."""
+        """The halves of fences that would cross one shortest walk; none where there is no way."""
         north, east = self.north, self.east
         rings = layers(goal, north, east, SPAN, until=1 << square)
         walk = trail(square, rings, north, east, SPAN)
-        over_north, over_east = walk or (0, 0)
-        level = over_north | over_north >> 1
-        upright = over_east | over_east >> SPAN
-        return level | upright << PLANE
+        return crossing(*walk) if walk else 0
 
     # what may be laid
 
@@ -304,61 +327,51 @@ class Walls:
         if pawns is self._asked:  # the same state, asked for each of its moves
             return self._answer
         answer = self.fitting
-        if answer & self._risky:
+        if self._suspects:
             answer = self._search(pawns)
         self._asked, self._answer = pawns, answer
         return answer
 
     def _search(self, pawns: tuple[int, ...]) -> int:
-        suspects = self.fitting & self._risky
-        if not (self.fences | suspects) & self.board.straights(pawns):
-            return self.fitting
-        hits = [
-            (suspects & self._crossing(square, goal), square, goal)
-            for square, goal in zip(pawns, self.board.goals(len(pawns)), strict=True)
-            if square >= 0
-        ]
-        if not any(hit for hit, _, _ in hits):
+        board, suspects = self.board, self._suspects
+        if not (self.fences | suspects) & board.straights(pawns):
             return self.fitting
         if self._allowed is None:
             self._allowed = {}
         found = self._allowed.get(pawns)
         if found is None:
             closing = 0
-            for hit, square, goal in hits:
-                closing |= self._closers(hit & ~closing, square, goal)
+            for square, goal in zip(pawns, board.goals(len(pawns)), strict=True):
+                if square >= 0:
+                    halves = self._risky & self._crossing(square, goal)
+                    hit = whole(halves) & suspects
+                    if hit:
+                        closing |= self._closers(hit, square, goal)
             if len(self._allowed) >= PAWNS_LIMIT:
                 self._allowed.clear()
             found = self._allowed[pawns] = self.fitting & ~closing
         return found
 
     def _closers(self, suspects: int, square: int, goal: int) -> int:
-        """Those fences that leave no way from *square* to *goal*."""
-        closing = 0
-        for fence in numbers(suspects):
-            if not self.keeps_way(fence, square, goal):
-                closing |= 1 << fence
+        """Those fences that leave no way from *square* to *goal*.
+
+        A fence that would have left none before the last ones were laid still would.
+        """
+        closing = self._closing.get((square, goal), 0)
+        fresh = suspects & ~closing
+        if fresh:
+            for fence in numbers(fresh):
+                if not self.keeps_way(fence, square, goal):
+                    closing |= 1 << fence
+            few = self._closing if len(self._closing) < INHERITED else {}
+            self._closing = {**few, (square, goal): closing}
         return closing
 
-    def listed(self, fences: int) -> tuple[Move, ...]:
-        """These fences, all of which fit, as moves; most are taken over from one fence ago."""
-        if self._listed is None:
-            self._listed = {self.fitting: self._list_all()}
-        found = self._listed.get(fences)
-        if found is None:
-            moves = self._listed[self.fitting]
-            if len(self._listed) >= PAWNS_LIMIT:
-                self._listed = {self.fitting: moves}
-            found = without(moves, self.fitting, self.fitting & ~fences)
-            self._listed[fences] = found
-        return found
-
-    def _list_all(self) -> tuple[Move, ...]:
-        origin, self._origin = self._origin, None
-        if origin is None:
-            return self.board.fence_moves(self.fitting)
-        fitting = origin.fitting
-        return without(origin.listed(fitting), fitting, fitting & ~self.fitting)
+    def listed(self, fences: int) -> list[Move]:
+        """These fences, all of which fit, as moves; the last list is kept, so leave it as it is."""
+        if fences != self._listed:
+            self._listed, self._moves = fences, self.board.stretches.listed(fences)
+        return self._moves
 
     # where a pawn may go
 

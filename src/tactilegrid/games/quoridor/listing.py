@@ -26,14 +26,14 @@ class Moves(Sequence[Move]):
         return len(self._steps) + self._fences.bit_count()
 
     def __iter__(self) -> Iterator[Move]:
-        return iter(self._steps + self._walls.listed(self._fences))
+        return iter([*self._steps, *self._walls.listed(self._fences)])
 
     @overload
     def __getitem__(self, place: int) -> Move: ...
     @overload
     def __getitem__(self, place: slice) -> tuple[Move, ...]: ...
     def __getitem__(self, place: int | slice) -> Move | tuple[Move, ...]:
-        return (self._steps + self._walls.listed(self._fences))[place]
+        return (*self._steps, *self._walls.listed(self._fences))[place]
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, Moves | tuple):

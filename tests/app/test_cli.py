@@ -126,12 +126,12 @@ def test_asked_wrongly_in_russian(ask: Any, refused: Any, words: tuple[str, ...]
 
 
 FAILURES = [
-    (("replay", "/nowhere.tgrec"), "/nowhere.tgrec cannot be read: No such file or directory."),
-    (("replay", "/"), "/ cannot be read: Is a directory."),
-    (("resume", "/nowhere.tgrec"), "/nowhere.tgrec cannot be read: No such file or directory."),
+    (("replay", "/nowhere.tgrec"), "/nowhere.tgrec cannot be read: it is not there."),
+    (("replay", "/"), "/ cannot be read: it is a folder."),
+    (("resume", "/nowhere.tgrec"), "/nowhere.tgrec cannot be read: it is not there."),
     (("resume",), "No saved game to go on with."),
     (("play", "quoridor", "--record", "/dev/null/x"), "/dev/null/x cannot be written: "),
-    (("replay", "x" * 5000), "x cannot be read: File name too long."),
+    (("replay", "x" * 5000), "x cannot be read: the name is too long."),
 ]
 
 

@@ -285,7 +285,7 @@ def test_no_home_at_all(run: Any, home: Any) -> None:
 
 def test_names_of_people_are_remembered(ask: Any, home: Any) -> None:
     said = ask(*QUORIDOR, typed="seats 2 Olga\ne2\n")
-    assert said.lines[1] == "Seat 2 is now Olga. South to move."
+    assert said.lines[1] == "Seat 2 is now Olga."
     assert said.lines[2] == "South to e2. Olga to move."
     later = ask(*QUORIDOR, typed="quit\n")
     assert "Olga" in later.lines[0]

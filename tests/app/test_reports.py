@@ -232,4 +232,4 @@ def test_an_output_that_takes_no_more(home: Any) -> None:
     for words in ("rules quoridor", "play quoridor"):
         done = shell(home, f"$T {words} > /dev/full")
         assert done.returncode == 1
-        assert done.stderr == b"The system refused: No space left on device.\n"
+        assert done.stderr == b"The system refused: the disk is full.\n"

@@ -190,7 +190,7 @@ def test_seats_are_named_with_single_keys() -> None:
         "x",
         "deleted x",
         "b",
-        "Seat 2 is now Bob. South to move.",
+        "Seat 2 is now Bob.",
     ]
 
 

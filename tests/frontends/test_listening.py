@@ -48,7 +48,7 @@ def test_long_answers_come_in_numbered_parts() -> None:
     """The same key gives the next part, and so does `more`; then the answer begins again."""
     sitting = Sitting(players=ENGINE)
     first, second, again = sitting.press("b", "b", "b")
-    assert first.startswith("1 of 2: Row 9: e9, Casual.")
+    assert first.startswith("1 of 2: Row 9: e9 Casual.")
     assert second.startswith("2 of 2: ")
     assert again == first
     assert sitting.type("more") == [second]

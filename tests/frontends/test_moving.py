@@ -74,7 +74,7 @@ def test_g_waits_where_a_number_may_go_on() -> None:
         ("square", "e1, South"),
         ("square j1", "No square j1 on this board."),
         ("look east", "east: f1 to i1 empty."),
-        ("look north", "north: e2 to e8 empty, e9, North."),
+        ("look north", "north: e2 to e8 empty, e9 North."),
         ("look south", "south: edge."),
         ("look up there", "up there is no direction. Say north, east, south or west."),
         ("north", "e2, empty"),

@@ -8,6 +8,7 @@ from contextlib import suppress
 from importlib import import_module
 
 from tactilegrid.app.arguments import BadUsage, read_arguments
+from tactilegrid.app.reasons import reason
 from tactilegrid.core.message import Message, Name, message
 from tactilegrid.core.options import BadOption
 
@@ -62,7 +63,7 @@ def _answered(words: list[str], language: str) -> int:
     except BrokenPipeError:  # whoever read our lines has gone; what was played is on disk
         return FAILED
     except OSError as error:
-        why = message("system-refused", why=Name(error.strerror or type(error).__name__))
+        why = message("system-refused", why=reason(error))
         return _complain(why, language, FAILED)
     except Exception as error:
         if os.environ.get("TACTILEGRID_DEBUG"):

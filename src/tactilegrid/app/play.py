@@ -11,6 +11,7 @@ from tactilegrid.app.arguments import Arguments
 from tactilegrid.app.cli import Failed
 from tactilegrid.app.config import Settings, games_folder, load_settings
 from tactilegrid.app.host import Host
+from tactilegrid.app.reasons import reason
 from tactilegrid.app.recorder import Recorder
 from tactilegrid.app.setup import (
     choose_mode,
@@ -78,7 +79,7 @@ def create(path: str, session: Session, position: str = "") -> Recorder:
     except FileExistsError:
         raise Failed(message("record-exists", path=Name(path))) from None
     except OSError as error:
-        why = Name(error.strerror or "")
+        why = reason(error)
         raise Failed(message("record-failed", path=Name(path), why=why)) from None
 
 
@@ -139,6 +140,7 @@ def first_words(host: Host, desk: Desk, before: tuple[Message, ...]) -> None:
     """What is heard first, written before anything heavy is imported."""
     if before:
         desk.pending += before
+        desk.calls = True
     else:
         for update in host.session.opening():
             if update.viewer == host.viewer:

@@ -6,6 +6,7 @@ from tactilegrid.app.arguments import Arguments
 from tactilegrid.app.cli import Failed
 from tactilegrid.app.config import load_settings
 from tactilegrid.app.play import sit_down
+from tactilegrid.app.reasons import reason
 from tactilegrid.app.recorder import RecordBusy, Recorder
 from tactilegrid.app.saved import find_saved, last_game, load
 from tactilegrid.app.setup import choose_mode, override
@@ -38,7 +39,7 @@ def reopen(path: str, loaded: Loaded) -> Recorder:
     except RecordBusy:
         raise Failed(message("record-busy", path=Name(path))) from None
     except OSError as error:
-        why = Name(error.strerror or "")
+        why = reason(error)
         raise Failed(message("record-failed", path=Name(path), why=why)) from None
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from tactilegrid.app.arguments import Arguments
 from tactilegrid.app.cli import Failed
 from tactilegrid.app.config import games_folder, language_of
+from tactilegrid.app.reasons import reason
 from tactilegrid.core.message import Name, message
 from tactilegrid.core.record import SIZE_LIMIT, DamagedRecord, Loaded, read_record
 from tactilegrid.games import GAMES, load_game
@@ -53,7 +54,9 @@ def saved_games() -> Iterator[tuple[str, Loaded | None]]:
     for stem in stems:
         path = os.path.join(folder, f"{stem}.tgrec")
         try:
-            yield path, read_record(read_bytes(path), load_game)
+            data = read_bytes(path)
+            if data:  # a kill between making the file and its first line leaves one without a game
+                yield path, read_record(data, load_game)
         except (OSError, DamagedRecord):
             yield path, None
 
@@ -83,7 +86,7 @@ def load(path: str) -> Loaded:
     try:
         return read_record(read_bytes(path), load_game)
     except OSError as error:
-        why = Name(error.strerror or "")
+        why = reason(error)
         raise Failed(message("record-unreadable", path=Name(path), why=why)) from None
     except DamagedRecord as error:
         raise Failed(error.message) from None

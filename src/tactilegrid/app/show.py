@@ -90,4 +90,4 @@ def in_words(session: Session, viewer: Viewer, moved: bool) -> tuple[Message, ..
     parts += game.summary(Topic.STATUS_LONG, viewer, seen)
     turn = session.to_move
     parts.append(message("turn", who=turn) if turn else over())
-    return tuple(parts)
+    return tuple(dict.fromkeys(parts))  # what the long status says as well is said once

@@ -45,13 +45,14 @@ class Step(Value):
 class Update(Value):
     """What one viewer learns from a command: the observation after it and what to say.
 
-    `refused` is true where nothing changed.
+    `refused` is true where nothing changed; `calls` where whose turn it is should be said with it.
     """
 
     viewer: Viewer
     seen: Any
     announcement: Announcement
     refused: bool = False
+    calls: bool = True
 
 
 class Answer(Value):
@@ -213,7 +214,9 @@ class Session(Value):
         session = replace(self, players=(*before, player, *after))
         name = Name(player.name) if player.name else seat
         said = message("seat-named" if same else "seat-taken", number=seat.number, name=name)
-        updates = tuple(session._update(viewer, (said,)) for viewer in session.viewers)
+        updates = tuple(
+            replace(session._update(viewer, (said,)), calls=False) for viewer in session.viewers
+        )
         return Answer(session, (seat_line(seat, player),), updates)
 
     def _written(self, step: Step) -> Message | Name:

@@ -142,6 +142,7 @@ class Desk:
         self.markers: dict[Cell, str] = {}
         self.pending: list[Message] = []
         self.kind = Kind.MOVE
+        self.calls = False  # whether whose turn it is has to be said with what is pending
         self._words: Words | None = None  # loaded when first needed
         game, options = table.game, table.options
         home = game.home(table.viewer, table.seen())
@@ -213,16 +214,17 @@ class Desk:
             return
         self.selection, self.armed = Selection(), None
         self.kind = max(self.kind, update.announcement.kind)
+        self.calls |= update.calls
         self.pending += update.announcement.messages
 
     def flush(self) -> None:
         """Say all that was heard since the last time as one announcement, and whose turn it is."""
         if not self.pending:
             return
-        turn = self.table.turn
-        said = [*self.pending]
-        if turn is not None:
+        said, turn = [*self.pending], self.table.turn
+        if turn is not None and self.calls:
             said.append(message("turn", who=turn))
+        self.calls = False
         self.pending = []
         kind, self.kind = self.kind, Kind.MOVE
         self.say(kind, *said)

@@ -11,7 +11,7 @@ Describe = Callable[[Cell], Message | None]
 
 
 def runs(cells: Iterable[Cell], describe: Describe) -> tuple[Message, ...]:
-    """The squares in order, each run of empty ones as one part: "a1 to d1 empty", "e1, you"."""
+    """The squares in order, each run of empty ones as one part: "a1 to d1 empty", "e1 you"."""
     parts: list[Message] = []
     empty: list[Cell] = []
     for cell in cells:
@@ -22,7 +22,7 @@ def runs(cells: Iterable[Cell], describe: Describe) -> tuple[Message, ...]:
         if empty:
             parts.append(_run(empty))
             empty = []
-        parts.append(message("square", cell=cell, what=what))
+        parts.append(message("square-listed", cell=cell, what=what))
     if empty:
         parts.append(_run(empty))
     return tuple(parts)
@@ -30,14 +30,16 @@ def runs(cells: Iterable[Cell], describe: Describe) -> tuple[Message, ...]:
 
 def _run(cells: Sequence[Cell]) -> Message:
     if len(cells) == 1:
-        return message("square", cell=cells[0], what=message("empty"))
+        return message("square-listed", cell=cells[0], what=message("empty"))
     return message("run-empty", first=cells[0], last=cells[-1])
 
 
 def things(cells: Iterable[Cell], describe: Describe) -> tuple[Message, ...]:
     """Only the squares where something stands."""
     said = ((cell, describe(cell)) for cell in cells)
-    return tuple(message("square", cell=cell, what=what) for cell, what in said if what is not None)
+    return tuple(
+        message("square-listed", cell=cell, what=what) for cell, what in said if what is not None
+    )
 
 
 def rows(grid: Grid, describe: Describe) -> tuple[Message, ...]:

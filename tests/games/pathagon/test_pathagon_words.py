@@ -126,7 +126,7 @@ def test_a_position_that_comes_back_is_announced():
     round_trip = ("a5-e5", "a1-e1", "b5-d5", "b1-d1", "e5-a5", "e1-a1", "d5-b5", "d1-b1")
     state = at("LLL2/LL3/5/DD3/DDD2 L 0,0 - -,-")
     again = play(state, *round_trip, "a5-e5")
-    words = "You a1 to e1. This position stood once before. Once more is a draw."
+    words = "You a1 to e1. This position again: once more is a draw."
     assert told(again, "a1-e1", DARK) == words
     after = play(again, "a1-e1")
     assert "This position stood once before." in asked(Topic.STATUS_LONG, after)

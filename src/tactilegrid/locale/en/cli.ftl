@@ -28,6 +28,21 @@ option-bad-number = { $option } cannot be { $given }: a number from { $low } to 
 option-bad-odd = { $option } cannot be { $given }: an odd number from { $low } to { $high }.
 option-bad-either = { $option } cannot be { $given }: { $low } to { $high }, or { $words }.
 
+system-reason = { $kind ->
+    [missing] it is not there
+    [forbidden] that is not allowed
+    [read-only] the disk is read-only
+    [folder] it is a folder
+    [no-folder] a part of the path is no folder
+    [exists] it is there already
+    [full] the disk is full
+    [loop] the path leads in a circle
+    [long-name] the name is too long
+    [bad-name] the name cannot be used
+    [closed] the stream is closed
+   *[other] the system gave error { $number }
+}
+
 ## Records
 
 record-exists = { $path } is there already and is not overwritten.

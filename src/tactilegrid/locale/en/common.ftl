@@ -17,6 +17,7 @@ no-words = There are no words for { $name }. Please report it.
 ## Places
 
 square = { $cell }, { $what }
+square-listed = { $cell } { $what }
 empty = empty
 edge = edge
 

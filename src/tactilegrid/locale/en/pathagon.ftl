@@ -123,10 +123,10 @@ pathagon-won = { $who_is ->
    *[other] { $who } wins.
 }
 pathagon-repeated = { $n ->
-    [2] This position stood once before. Once more is a draw.
-   *[other] The same position { $n } times now. Once more is a draw.
+    [2] This position again: once more is a draw.
+   *[other] This position, time number { $n }: once more is a draw.
 }
-    .brief = Position repeated: once more draws.
+    .brief = Once more is a draw.
 pathagon-stood = { $n ->
     [2] This position stood once before.
    *[other] The same position { $n } times now.

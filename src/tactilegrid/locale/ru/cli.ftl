@@ -20,13 +20,28 @@ cli-no-terminal = Для этого нужен терминал.
 cli-no-judge = OpenSpiel не установлен: pip install open-spiel.
 show-bad-move = Ход { $given }: { $why }
 interrupted = Прервано.
-system-refused = Система отказала: { $why }.
+system-refused = Система отказала, { $why }.
 internal-error = Ошибка в самой программе, сообщите о ней: { $kind } { $text }
 option-unknown = Нет настройки { $option }. Есть: { $known }.
 option-bad-word = { $option } не бывает { $given }. Возможно: { $words }.
 option-bad-number = { $option } не бывает { $given }: нужно число от { $low } до { $high }.
 option-bad-odd = { $option } не бывает { $given }: нужно нечётное число от { $low } до { $high }.
 option-bad-either = { $option } не бывает { $given }: от { $low } до { $high } или { $words }.
+
+system-reason = { $kind ->
+    [missing] его нет
+    [forbidden] это не разрешено
+    [read-only] диск только для чтения
+    [folder] это папка
+    [no-folder] часть пути — не папка
+    [exists] он уже есть
+    [full] диск полон
+    [loop] путь ведёт по кругу
+    [long-name] слишком длинное имя
+    [bad-name] такое имя не годится
+    [closed] поток закрыт
+   *[other] система вернула ошибку { $number }
+}
 
 ## Записи партий
 

@@ -17,6 +17,7 @@ no-words = Нет слов для сообщения { $name }. Сообщите
 ## Места
 
 square = { $cell }, { $what }
+square-listed = { $cell } { $what }
 empty = пусто
 edge = край
 

@@ -84,11 +84,11 @@ pathagon-player = { $who_is ->
 pathagon-placed = { pathagon-player } { $to }.
 pathagon-placed-taking = { pathagon-player } { $to }, снято { $cells }.
     .brief = { pathagon-player } { $to }, снято { $list }.
-pathagon-moved = { pathagon-player } { $from } на { $to }.
-pathagon-moved-taking = { pathagon-player } { $from } на { $to }, снято { $cells }.
+pathagon-moved = { pathagon-player } с { $from } на { $to }.
+pathagon-moved-taking = { pathagon-player } с { $from } на { $to }, снято { $cells }.
     .brief = { $n ->
     [4] { pathagon-player } на { $to }, снято { $list }.
-   *[other] { pathagon-player } { $from } на { $to }, снято { $list }.
+   *[other] { pathagon-player } с { $from } на { $to }, снято { $list }.
 }
 pathagon-chain = { $who_is ->
     [you] Ваша цепь:
@@ -127,11 +127,11 @@ pathagon-won = { $who_is ->
    *[other] Победа: { $who }.
 }
 pathagon-repeated = { $n ->
-    [2] Такая позиция уже была. Ещё раз, и будет ничья.
-    [few] Такая позиция уже { $n } раза. Ещё раз, и будет ничья.
-   *[other] Такая позиция уже { $n } раз. Ещё раз, и будет ничья.
+    [2] Позиция повторилась: ещё раз, и ничья.
+    [few] Позиция стоит { $n } раза: ещё раз, и ничья.
+   *[other] Позиция стоит { $n } раз: ещё раз, и ничья.
 }
-    .brief = Позиция повторяется: ещё раз, и ничья.
+    .brief = Ещё раз, и ничья.
 pathagon-stood = { $n ->
     [2] Такая позиция уже была.
     [few] Такая позиция уже { $n } раза.

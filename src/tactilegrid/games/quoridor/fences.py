@@ -29,13 +29,7 @@ from tactilegrid.games.quoridor.bits import (
     ring_closers,
     whole,
 )
-from tactilegrid.games.quoridor.moves import (
-    PLANE,
-    SPAN,
-    Move,
-    Step,
-    cell_of,
-)
+from tactilegrid.games.quoridor.moves import PLANE, SPAN, Move, Step, cell_of
 from tactilegrid.games.quoridor.stretches import Stretches
 
 MEMO_LIMIT = 20_000  # arrangements remembered a board, about a kilobyte each

@@ -45,9 +45,6 @@ class Ground:
             for offset in OFFSETS.values():
                 self._look(square, offset)
 
-    def __reduce__(self) -> tuple[object, tuple[int]]:
-        return ground_of, (self.walls.fences,)
-
     def _look(self, square: int, offset: int) -> None:
         seen, far = square, 0
         while self.near[seen] >> seen + offset & 1 if seen + offset >= 0 else False:

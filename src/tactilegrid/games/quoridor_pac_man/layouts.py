@@ -137,7 +137,9 @@ def layout_of(text: str) -> Layout:
         return parse_layout(f"{NAME} {word}\n{SHIPPED[word]}")
     if word.isalnum():
         known = Name(", ".join(SHIPPED))
-        raise BadPosition(message("quoridor-pac-man-layout-unknown", given=_shown(word), known=known))
+        raise BadPosition(
+            message("quoridor-pac-man-layout-unknown", given=_shown(word), known=known)
+        )
     return parse_layout(text)
 
 

@@ -30,11 +30,11 @@ from tactilegrid.games.quoridor_pac_man.moves import (
     GHOSTS,
     HOLDING,
     LETTERS,
-    MARKS,
     PAC,
     STEPS,
     TOKENS,
     Move,
+    Step,
     mask_of,
 )
 from tactilegrid.games.quoridor_pac_man.position import (
@@ -59,7 +59,7 @@ from tactilegrid.games.quoridor_pac_man.walks import find, follow, setting_out, 
 
 LONGEST_MOVE = 80
 LONGEST_POSITION = 800
-WALK = re.compile(rf"(?:([{LETTERS}])[: ]?)?((?:[NESW][*X!]{{0,2}}[. ]?)+|{HOLDING.upper()})")
+WALK = re.compile(rf"(?:([{LETTERS}])[: ]{{0,2}})?((?:[NESW][*X!]{{0,2}}[. ]?)+|{HOLDING.upper()})")
 STEP = re.compile(r"([NESW])([*X!]*)")
 SQUARES = re.compile(rf"(?:([{LETTERS}]):)?((?:[A-Z][0-9]{{1,2}}[. -]?)+)")
 FENCE = re.compile(r"[A-Z][0-9]{1,2}[HV]")
@@ -139,11 +139,10 @@ def _marked(figure: int, steps: list[tuple[str, str]], state: State) -> Move:
     walk = follow(setting_out(state, figure), ways)
     if len(walk.steps) < len(ways) or not walk.may_stop(walk.onward()):
         raise refusal(state, Move(figure, tuple(STEPS[way, ""] for way in ways)))
-    given = tuple("".join(sorted(marks.lower(), reverse=True)) for _, marks in steps)
-    if any(given):
-        marks = (each if each in MARKS else "" for each in given)
-        pairs = zip(ways, marks, strict=True)
-        check(Move(figure, tuple(STEPS[way, mark] for way, mark in pairs)), state)
+    given = ["".join(sorted(marks.lower(), reverse=True)) for _, marks in steps]
+    pairs = zip(given, walk.steps, strict=True)
+    said = tuple(Step(step.direction, mark or step.mark) for mark, step in pairs)
+    check(Move(figure, said), state)
     return walk.move
 
 

@@ -60,7 +60,9 @@ def apply(state: State, move: Move) -> Transition[State, Event]:
     if walk is None:
         raise refusal(state, move)
     told: Told = []
-    _tell(told, state, _moved(state, walk))
+    caught = _is_caught(walk)
+    if not caught:  # or the news is who was caught, and where
+        _tell(told, state, _moved(state, walk))
     after = replace(
         state,
         figures=walk.figures,
@@ -69,7 +71,7 @@ def apply(state: State, move: Move) -> Transition[State, Event]:
         plies=state.plies + 1,
         mover=walk.figure,
     )
-    if _is_caught(walk):
+    if caught:
         after = _catch(after, walk, told)
     elif walk.figure == PAC:
         after = _fed(state, after, told)
@@ -124,8 +126,8 @@ def _fed(before: State, state: State, told: Told) -> State:
         state = replace(state, past=())
     if not state.pellets:
         return _won(state, PAC_MAN_SIDE, PELLETS_EATEN, told)
-    if state.alive:
-        _tell(told, state, Seen(state.watchers))
+    if state.alive:  # the ghosts hear it one by one, each as its turn comes
+        told.append(Notice(Seen(state.watchers), (state.setup.seats[0], SPECTATOR)))
     elif ghosts and not state.setup.returns:
         _tell(told, state, Certain())
     waiting = GHOSTS if state.setup.returns else state.alive
@@ -180,11 +182,6 @@ def _announce_next(state: State, told: Told) -> None:
     if state.candidates != (PAC,) or len(state.setup.seats) == 1:
         audience: tuple[Viewer, ...] = (seat, SPECTATOR)
         told.append(Notice(Next(state.candidates), audience))
-
-
-def side_of(seat: int) -> str:
-    """The side of a seat, counted from 0."""
-    return GHOST_SIDE if seat else PAC_MAN_SIDE
 
 
 def winners(state: State, side: str) -> tuple[Seat, ...]:

@@ -40,6 +40,7 @@ from tactilegrid.games.quoridor_pac_man.refusals import ways_of
 from tactilegrid.games.quoridor_pac_man.walks import Walk, follow, setting_out
 
 MOST_LISTED = 5  # steps of a turn that are said one by one
+MOST_HINTED = 3  # where the reason has to fit the same line
 
 
 def say(what: str, /, **args: Arg) -> Message:
@@ -158,9 +159,11 @@ def picked(touched: tuple[Touch, ...], moves: Sequence[Move], state: State) -> M
     steps = sum(isinstance(touch, Cell) for touch in touched) - 1
     ways = tuple(step.direction for step in move.steps[:steps])
     walk = follow(setting_out(state, move.figure), ways)
-    if len(ways) < steps or len({each.figure for each in moves}) > 1:
-        return say("pick-which", ghosts=figures(dict.fromkeys(each.figure for each in moves)))
     onward = walk.onward()
+    ghosts = dict.fromkeys(each.figure for each in moves)
+    if len(ghosts) > 1:
+        cell = cell_of(walk.here)
+        return say("pick-which", ghosts=figures(ghosts), cell=cell, ways=ways_of(onward))
     if not walk.steps:
         return _setting_out(walk, onward)
     if not walk.boosting:
@@ -201,7 +204,7 @@ def walked(what: str, move: Move, origin: Cell, **more: Arg) -> Message:
     args: dict[str, Arg] = {"figure": TOKENS[move.figure], "cell": cell, "origin": origin}
     if not ways:
         return say(f"{what}-hold", **args, **more)
-    key = what if len(ways) <= MOST_LISTED else f"{what}-far"
+    key = what if len(ways) <= MOST_HINTED else f"{what}-far"
     return say(key, **args, ways=ways, n=len(ways), **more)
 
 
@@ -217,7 +220,7 @@ def announce(event: Event, viewer: Viewer, state: State) -> tuple[Message, ...]:
         case Ate(cells=cells, left=left):
             return (say("ate", n=len(cells), cells=Both(cells), left=left),)
         case Swallowed(ghosts=ghosts):
-            return (say("swallowed", pac=you, ghosts=figures(ghosts)),)
+            return (say("swallowed", pac=you, n=len(ghosts), ghosts=figures(ghosts)),)
         case Certain():
             return (say("certain", pac=you),)
         case Seen(ghosts=ghosts):

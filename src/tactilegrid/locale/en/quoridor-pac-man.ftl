@@ -60,13 +60,14 @@ quoridor-pac-man-pick-hold = { quoridor-pac-man-figure }, { $count ->
    *[2] two squares
 }: { $ways }; Enter here holds.
     .brief = { quoridor-pac-man-figure }, { $count }: { $ways }.
-quoridor-pac-man-pick-which = Who goes there: { $ghosts }?
+quoridor-pac-man-pick-which = { $ghosts } are on { $cell }. Ways: { $ways }.
+    .brief = { $ghosts }: { $ways }.
 quoridor-pac-man-only-hold = { quoridor-pac-man-figure } cannot move: Enter here to hold.
 quoridor-pac-man-one-more = { $cell }. One more, { $n ->
     [one] { $n } way: { $ways }.
    *[other] { $n } ways: { $ways }.
 }
-    .brief = { $cell }. { $ways }.
+    .brief = { $cell }: { $ways }.
 quoridor-pac-man-boost = { $cell }{ $ghost ->
     [yes] , eats { $met }
    *[no] { "" }
@@ -237,7 +238,10 @@ quoridor-pac-man-level = Pac-Man's level: { quoridor-pac-man-level-name }, { $n 
 quoridor-pac-man-drawn = { $reason ->
     [repetition] Draw: the same position { $n } times.
     [resigned] Nobody wins.
-   *[ply-cap] Draw: { $n } turns are the limit.
+   *[ply-cap] Draw: { $n ->
+        [one] { $n } turn is the limit.
+       *[other] { $n } turns are the limit.
+    }
 }
 quoridor-pac-man-gave-up = Given up: { $who }.
 quoridor-pac-man-gave-up-to = Given up: { $who }. The ghosts go to: { $heir }.
@@ -253,7 +257,10 @@ quoridor-pac-man-status = Pellets left { $pellets }, lives { $lives }.
 quoridor-pac-man-count = { quoridor-pac-man-figure } { $n }
 quoridor-pac-man-distances = Nearest pellet { $n }. To Pac-Man: { $ways }.
     .brief = Pellet { $n }; { $ways }.
-quoridor-pac-man-pac-line = Pac-Man on { $cell }, nearest pellet { $n }.
+quoridor-pac-man-pac-line = Pac-Man on { $cell }{ $n ->
+    [0] { "" }
+   *[other] , nearest pellet { $n }
+}.
 quoridor-pac-man-ghost-line = { quoridor-pac-man-figure } on { $cell }, { $n } from { $pac ->
     [you] you
    *[other] Pac-Man
@@ -298,7 +305,6 @@ quoridor-pac-man-moves-ghost = Eating { quoridor-pac-man-figure }: { $n ->
 quoridor-pac-man-moves-catch = { quoridor-pac-man-figure } can catch Pac-Man on { $cell }.
 quoridor-pac-man-edges = { $has ->
     [closed] Closed on all sides.
-    [closed-edge] Closed { $closed }. Edge { $border }.
     [closed-open] Closed { $closed }. Open { $open }.
     [closed-edge-open] Closed { $closed }. Edge { $border }. Open { $open }.
     [edge-open] Edge { $border }. Open { $open }.
@@ -306,7 +312,6 @@ quoridor-pac-man-edges = { $has ->
 }
     .brief = { $has ->
     [closed] Closed on all sides.
-    [closed-edge] Closed on all sides.
     [closed-open] Closed { $closed }.
     [closed-edge-open] Closed { $closed }.
     [edge-open] Open { $open }.
@@ -332,6 +337,7 @@ quoridor-pac-man-hint-near = A pellet can come nearer.
 quoridor-pac-man-hint-risk = It will be close: a ghost may catch you.
 quoridor-pac-man-hint-away = Stay where no ghost gets you.
 quoridor-pac-man-hint-lost = Only ghosts around you.
+quoridor-pac-man-hint-hold = There is nowhere to go.
 quoridor-pac-man-hint-catch = Pac-Man can be caught.
 quoridor-pac-man-hint-chase = Go after Pac-Man.
 quoridor-pac-man-hint-post = Wait for him in a good place.
@@ -339,12 +345,17 @@ quoridor-pac-man-turn = { quoridor-pac-man-figure } to { $cell }, { $ways }
     .brief = { $cell }, { $ways }
 quoridor-pac-man-turn-far = { quoridor-pac-man-figure } to { $cell }, { $n } squares
     .brief = { $cell }, { $n } squares
-quoridor-pac-man-turn-hold = hold on { $cell }
+quoridor-pac-man-turn-hold = holding on { $cell }
 quoridor-pac-man-try = Try { $turn }: { $why }.
 quoridor-pac-man-because-win = it wins
 quoridor-pac-man-because-eats = eats { $things }
+quoridor-pac-man-because-many = eats { $n ->
+    [one] { $n } thing
+   *[other] { $n } things
+}
 quoridor-pac-man-because-way = nearest pellet { $n }, then { $then }
 quoridor-pac-man-because-safe = no ghost gets there
+quoridor-pac-man-because-hold = nothing else is possible
 quoridor-pac-man-because-lost = costs a life
 quoridor-pac-man-because-catches = it catches him
 quoridor-pac-man-because-nearer = his distance { $n }, then { $then }

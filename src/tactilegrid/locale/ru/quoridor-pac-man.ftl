@@ -61,14 +61,15 @@ quoridor-pac-man-pick-hold = { quoridor-pac-man-figure }, { $count ->
    *[2] две клетки
 }: { $ways }; Enter здесь — стоять.
     .brief = { quoridor-pac-man-figure }, { $count }: { $ways }.
-quoridor-pac-man-pick-which = Кто туда идёт: { $ghosts }?
+quoridor-pac-man-pick-which = На { $cell } стоят { $ghosts }. Пути: { $ways }.
+    .brief = { $ghosts }: { $ways }.
 quoridor-pac-man-only-hold = { quoridor-pac-man-figure }: ходить некуда, Enter здесь — стоять.
 quoridor-pac-man-one-more = { $cell }. Ещё одна, { $n ->
     [one] { $n } путь: { $ways }.
     [few] { $n } пути: { $ways }.
    *[many] { $n } путей: { $ways }.
 }
-    .brief = { $cell }. { $ways }.
+    .brief = { $cell }: { $ways }.
 quoridor-pac-man-boost = { $cell }{ $ghost ->
     [yes] , добыча: { $met }
    *[no] { "" }
@@ -135,8 +136,14 @@ quoridor-pac-man-ate = { $n ->
 }
     .brief = Съедено шариков: { $n }, осталось { $left }.
 quoridor-pac-man-swallowed = { $pac ->
-    [you] Вы едите призраков: { $ghosts }.
-   *[other] Пакман ест призраков: { $ghosts }.
+    [you] Вы едите { $n ->
+        [1] призрака: { $ghosts }.
+       *[other] призраков: { $ghosts }.
+    }
+   *[other] Пакман ест { $n ->
+        [1] призрака: { $ghosts }.
+       *[other] призраков: { $ghosts }.
+    }
 }
 quoridor-pac-man-certain = { $pac ->
     [you] Призраков больше нет: победа вам обеспечена.
@@ -153,7 +160,10 @@ quoridor-pac-man-seen = { $pac ->
     [1] видит { $ghosts }.
    *[other] видят { $ghosts }.
 }
-    .brief = Видят: { $ghosts }.
+    .brief = { $n ->
+    [1] Видит
+   *[other] Видят
+}: { $ghosts }.
 quoridor-pac-man-unseen = { $pac ->
     [you] Вас никто не видит.
    *[other] Пакмана никто не видит.
@@ -253,7 +263,10 @@ quoridor-pac-man-status = Осталось шариков { $pellets }, жизн
 quoridor-pac-man-count = { quoridor-pac-man-figure } { $n }
 quoridor-pac-man-distances = До шарика { $n }. До Пакмана: { $ways }.
     .brief = Шарик { $n }; { $ways }.
-quoridor-pac-man-pac-line = Пакман на { $cell }, до шарика { $n }.
+quoridor-pac-man-pac-line = Пакман на { $cell }{ $n ->
+    [0] { "" }
+   *[other] , до шарика { $n }
+}.
 quoridor-pac-man-ghost-line = { quoridor-pac-man-figure } на { $cell }, до { $pac ->
     [you] вас
    *[other] Пакмана
@@ -303,7 +316,6 @@ quoridor-pac-man-moves-ghost = Добыча { quoridor-pac-man-figure }: { $n ->
 quoridor-pac-man-moves-catch = { quoridor-pac-man-figure } может поймать Пакмана на { $cell }.
 quoridor-pac-man-edges = { $has ->
     [closed] Закрыто со всех сторон.
-    [closed-edge] Закрыто: { $closed }. Край: { $border }.
     [closed-open] Закрыто: { $closed }. Открыто: { $open }.
     [closed-edge-open] Закрыто: { $closed }. Край: { $border }. Открыто: { $open }.
     [edge-open] Край: { $border }. Открыто: { $open }.
@@ -311,7 +323,6 @@ quoridor-pac-man-edges = { $has ->
 }
     .brief = { $has ->
     [closed] Закрыто со всех сторон.
-    [closed-edge] Закрыто со всех сторон.
     [closed-open] Закрыто: { $closed }.
     [closed-edge-open] Закрыто: { $closed }.
     [edge-open] Открыто: { $open }.
@@ -322,7 +333,10 @@ quoridor-pac-man-square-seen = Эту клетку { $n ->
     [1] видит { $ghosts }.
    *[other] видят { $ghosts }.
 }
-    .brief = Видят: { $ghosts }.
+    .brief = { $n ->
+    [1] Видит
+   *[other] Видят
+}: { $ghosts }.
 quoridor-pac-man-square-unseen = Эту клетку призраки не видят.
     .brief = Никто не видит.
 quoridor-pac-man-ways = Отсюда: { $ways }.
@@ -337,6 +351,7 @@ quoridor-pac-man-hint-near = Можно подойти к шарику.
 quoridor-pac-man-hint-risk = Рискованно: призрак может вас поймать.
 quoridor-pac-man-hint-away = Держитесь там, где вас не достать.
 quoridor-pac-man-hint-lost = Вокруг одни призраки.
+quoridor-pac-man-hint-hold = Идти некуда.
 quoridor-pac-man-hint-catch = Пакмана можно поймать.
 quoridor-pac-man-hint-chase = Догоняйте Пакмана.
 quoridor-pac-man-hint-post = Ждите его на хорошем месте.
@@ -345,11 +360,13 @@ quoridor-pac-man-turn = { quoridor-pac-man-figure } на { $cell }, { $ways }
 quoridor-pac-man-turn-far = { quoridor-pac-man-figure } на { $cell }, клеток { $n }
     .brief = { $cell }, клеток { $n }
 quoridor-pac-man-turn-hold = стоять на { $cell }
-quoridor-pac-man-try = Попробуйте { $turn }: { $why }.
+quoridor-pac-man-try = Попробуйте: { $turn }; { $why }.
 quoridor-pac-man-because-win = это победа
 quoridor-pac-man-because-eats = добыча: { $things }
+quoridor-pac-man-because-many = добыча: { $n }
 quoridor-pac-man-because-way = до шарика { $n }, станет { $then }
 quoridor-pac-man-because-safe = там не достать
+quoridor-pac-man-because-hold = больше ничего нельзя
 quoridor-pac-man-because-lost = это стоит жизни
 quoridor-pac-man-because-catches = Пакман пойман
 quoridor-pac-man-because-nearer = до Пакмана { $n }, станет { $then }

@@ -566,7 +566,7 @@ def listened(seed):
                 said = GAME.announce(notice.event, viewer, step.state)
                 yield step.state, viewer, said, (8, 14, 16)
         state = step.state
-        if ply % 9 == 0 or state.outcome:
+        if ply % 18 == 0 or state.outcome:
             for viewer in (LIGHT, DARK, SPECTATOR):
                 for said, budget in everything(state, viewer):
                     yield state, viewer, said, budget
@@ -575,7 +575,7 @@ def listened(seed):
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize("seed", range(5))
+@pytest.mark.parametrize("seed", range(2))
 def test_every_sentence_keeps_to_its_budget(seed, language):
     """No line over 79 columns, no word over budget, nothing left of a placeholder."""
     for state, viewer, said, budget in listened(seed):

@@ -1,0 +1,147 @@
+"""The shortest way home, or the proof that there is none: breadth first over all three tokens."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from tactilegrid.core.value import Value
+from tactilegrid.games.escort_quest.field import NOWHERE, Field
+from tactilegrid.games.escort_quest.motion import GOBLIN
+from tactilegrid.games.escort_quest.position import HOLD, MOVES, Move, State, Tokens
+from tactilegrid.games.escort_quest.successors import APART, LOST, WON, Edge, successors_of
+
+Layer = dict[int, list[int]]  # the goblins first met at a depth, by pair
+
+
+class Solution(Value):
+    """What a search found: `line` is a shortest way home, empty where none was found.
+
+    `proven`: the search was not cut short, so that an empty line means that there is no way.
+    `states` counts the positions reached.
+    """
+
+    line: tuple[Move, ...]
+    proven: bool
+    states: int
+
+    @property
+    def solved(self) -> bool:
+        """Whether there is a way home."""
+        return bool(self.line)
+
+
+class Search:
+    """Positions reached from one, layer by layer; a row of a pair marks its goblins.
+
+    `won` is the first win found: its pair, its goblin, the direction, and the layer they are in.
+    """
+
+    def __init__(self, field: Field, tokens: Tokens, immune: int, limit: int) -> None:
+        self.next = successors_of(field, tokens[GOBLIN])
+        self.limit = limit
+        pair, goblin = self.next.node(tokens, immune)
+        self.layers: list[Layer] = [{pair: [goblin]}]
+        self.rows: dict[int, bytearray] = {}
+        self.row(pair)[goblin] = 1
+        self.states = 1
+        self.won: tuple[int, int, int, int] | None = None
+
+    def row(self, pair: int) -> bytearray:
+        """Which goblins of a pair were reached, a byte each."""
+        row = self.rows.get(pair)
+        if row is None:
+            row = self.rows[pair] = bytearray(self.next.count)
+        return row
+
+    def run(self, on: bool = False) -> None:
+        """Until all is reached, or the limit is, or, unless it goes *on*, the villager is home."""
+        while self.layers[-1] and self.states <= self.limit and (on or self.won is None):
+            self.layers.append(self._grow(self.layers[-1]))
+
+    def _grow(self, layer: Layer) -> Layer:
+        """The positions one turn further that were not reached before."""
+        found: Layer = {}
+        count, edges = self.next.count, self.next.edges
+        for pair, goblins in layer.items():
+            for edge in edges(pair):
+                table, plain, _, way = edge
+                row, fresh = self.row(plain), []
+                for goblin in goblins:
+                    after = table[goblin]
+                    if 0 <= after < count:
+                        if not row[after]:
+                            row[after] = 1
+                            fresh.append(after)
+                    elif after == WON:
+                        self.won = self.won or (pair, goblin, way, len(self.layers) - 1)
+                    elif after != LOST:
+                        self._aside(pair, goblin, edge, after, found)
+                if fresh:
+                    self._add(found, plain, fresh)
+        return found
+
+    def _aside(self, pair: int, goblin: int, edge: Edge, after: int, found: Layer) -> None:
+        """An entry that leads to another pair: the goblin's guardian, or the referee's word."""
+        node = self.next.target(pair, goblin, edge, after)
+        if node is not None and not self.row(node[0])[node[1]]:
+            self.row(node[0])[node[1]] = 1
+            self._add(found, node[0], [node[1]])
+
+    def _add(self, found: Layer, pair: int, fresh: list[int]) -> None:
+        self.states += len(fresh)
+        if pair in found:
+            found[pair] += fresh
+        else:
+            found[pair] = fresh
+
+    def line(self) -> tuple[Move, ...]:
+        """The moves that led to the end, walked back layer by layer."""
+        if self.won is None:
+            return ()
+        pair, goblin, way, depth = self.won
+        ways = [way]
+        for layer in reversed(self.layers[:depth]):
+            pair, goblin, way = self._before(layer, (pair, goblin))
+            ways.append(way)
+        return tuple(HOLD if way == NOWHERE else MOVES[way] for way in reversed(ways))
+
+    def _before(self, layer: Layer, node: tuple[int, int]) -> tuple[int, int, int]:
+        """A position of a layer, and the way from it to a later one."""
+        for pair, goblins in layer.items():
+            for edge in self.next.edges(pair):
+                direct = node[0] in edge[1:3]
+                for goblin in goblins:
+                    after = edge[0][goblin]
+                    met = (direct and after >= 0) or after == APART
+                    if met and self.next.target(pair, goblin, edge, after) == node:
+                        return pair, goblin, edge[3]
+        raise AssertionError("every position but the first was reached from one before")
+
+
+LIMIT = 4_000_000  # positions; the largest boards have more than a person would wait for
+QUICK = 50_000  # positions: a blink or two, for whoever waits at the board
+
+
+def search(field: Field, tokens: Tokens, immune: int = 0, limit: int = LIMIT) -> Solution:
+    """The shortest way home from a position that is not over."""
+    run = Search(field, tokens, immune, limit)
+    run.run()
+    return Solution(run.line(), run.won is not None or not run.layers[-1], run.states)
+
+
+def solve(state: State, limit: int = LIMIT) -> Solution:
+    """The shortest way home from a state that is not over; limits of the settings are ignored."""
+    return search(state.field, state.tokens, state.immune, limit)
+
+
+def reachable(field: Field, tokens: Tokens) -> int:
+    """How many positions there are from the first one on, wins or not: the work of a proof."""
+    run = Search(field, tokens, 0, LIMIT)
+    run.run(on=True)
+    return run.states
+
+
+@lru_cache(maxsize=1 << 9)
+def quick(field: Field, tokens: Tokens, immune: int) -> Solution:
+    """What a short search finds, remembered, for hints and engines."""
+    return search(field, tokens, immune, QUICK)

@@ -108,8 +108,7 @@ def written(touched: tuple[Touch, ...], state: State) -> str:
     strange = made.strange
     if strange is not None and not (isinstance(strange, Cell) and strange in state.setup.grid):
         return ""
-    open_square = CELLS[made.squares[-1]] if made.entries else None
-    further = strange or open_square
+    further = CELLS[made.squares[-1]] if made.entries else strange
     return f"{text} {square_name(number_of(further))}" if isinstance(further, Cell) else text
 
 

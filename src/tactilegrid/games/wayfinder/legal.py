@@ -33,8 +33,6 @@ def sailing(state: State) -> Sailing | None:
     """The voyages of the side to move; None where it may make none."""
     if state.ended is not None or state.phase != VOYAGE or state.here == AWAY:
         return None
-    if state.lost >> state.side & 1:
-        return None
     return sailing_of(state.setup.size, state.gems, state.here, state.setup.shortest)
 
 

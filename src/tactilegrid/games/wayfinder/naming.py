@@ -48,3 +48,11 @@ def drop_list(voyage: Voyage) -> tuple[Message, ...]:
     return tuple(
         message("wayfinder-at", cell=CELLS[square], what=gem_list(heap)) for square, heap in pairs
     )
+
+
+def hut_list(heap: int) -> tuple[Message, ...]:
+    """The huts of a square, such as "green hut, 2 red huts"."""
+    return tuple(
+        message("wayfinder-hut-count", n=count(heap, index), colour=COLOURS[index])
+        for index in colours_of(heap)
+    )

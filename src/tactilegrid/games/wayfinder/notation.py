@@ -121,27 +121,30 @@ def _voyage(plain: str, text: str, state: State) -> Voyage:
     tokens = TOKEN.findall(plain)
     course = start(state)
     if tokens[0][1:].isdigit() and _square(tokens.pop(0), state) != course.square:
-        raise wrong_start(course)
+        raise wrong_start(course.square)
     return _follow(tokens, course, text, state)
 
 
 def _follow(tokens: list[str], course: Course, text: str, state: State) -> Voyage:
     squares, heaps = [course.square], []
+    waters = state.setup.waters
     way: int | None = None
-    entered: int | None = None  # a square that has been named and not been given a gem
+    waits = False  # for a gem, after a direction or the name of a square
+    entered: int | None = None
     for token in tokens:
-        if entered is None and token in COMPASS:
-            way = COMPASS.index(token)
-        elif entered is None and token[1:].isdigit():
-            entered = _square(token, state)
-            way = state.setup.waters.way(course.square, entered)
-            course = step(state, course, entered)
-        elif token in COMPASS or token[1:].isdigit() or way is None:
+        names = token in COMPASS or token[1:].isdigit()
+        if (waits and names) or (way is None and not names):
             raise bad_move(text)
+        if token in COMPASS:
+            way, waits = COMPASS.index(token), True
+        elif names:
+            entered, waits = _square(token, state), True
+            way = waters.way(course.square, entered)
+            course = step(state, course, entered)
         else:
             if entered is None:
-                course = step(state, course, state.setup.waters.beyond(course.square, way))
-            entered = None
+                course = step(state, course, waters.beyond(course.square, way or 0))
+            entered, waits = None, False
             squares.append(course.square)
             heaps.append(heap_of(letter for letter in token if letter.isalpha()))
             course = drop(state, course, heaps[-1])
@@ -149,6 +152,8 @@ def _follow(tokens: list[str], course: Course, text: str, state: State) -> Voyag
         held = gem_list(course.hand)
         why = closed(state, course)
         raise why or BadNotation(message("wayfinder-drop-what", cell=CELLS[entered], held=held))
+    if waits:
+        raise bad_move(text)
     if course.hand:
         raise unfinished(course)
     return Voyage(tuple(squares), tuple(heaps))

@@ -130,10 +130,6 @@ class Setup:
         """The colours that a seat plays: one, or in a game for one player all that are played."""
         return (seat.number - 1,) if len(self.seats) > 1 else tuple(range(self.sides))
 
-    def square(self, cell: Cell) -> int | None:
-        """The number of a square; None for one that is not on the map."""
-        return number_of(cell) if cell in self.grid else None
-
 
 def number_of(cell: Cell) -> int:
     """The number of a square, whichever the map (see `voyages`)."""

@@ -156,9 +156,17 @@ def _split(text: str) -> tuple[str, dict[str, str]]:
     return board, fields
 
 
+def _strange(name: str, known: tuple[str, ...], given: str) -> BadPosition:
+    """A field that is none of the words it can be."""
+    words = Name(", ".join(known))
+    return BadPosition(
+        message("wayfinder-position-value", name=Name(name), known=words, given=Name(given[:20]))
+    )
+
+
 def _setup(options: Options, size: int, mode: str) -> Setup:
     if mode not in (SEQUENTIAL, RACE):
-        raise BadPosition(message("wayfinder-position-mode", given=Name(mode[:20])))
+        raise _strange("mode", (SEQUENTIAL, RACE), mode)
     known: dict[str, int | str] = {"size": size, "turn_mode": mode}
     settled = Options(tuple((name, known.get(name, value)) for name, value in options.settings))
     try:
@@ -261,7 +269,7 @@ def _scores(text: str, setup: Setup) -> tuple[int, ...]:
 
 def _race(text: str) -> bool:
     if text not in ("", OVER):
-        raise BadPosition(message("wayfinder-position-race", given=Name(text[:20])))
+        raise _strange("race", (OVER,), text)
     return text == OVER
 
 
@@ -279,7 +287,7 @@ def _phase(text: str, state: State) -> str:
             return VOYAGE
         return PLACE if any(square != AWAY for square in state.wayfinders) else START
     if text not in PHASES:
-        raise BadPosition(message("wayfinder-position-phase", given=Name(text[:20])))
+        raise _strange("phase", PHASES, text)
     return text
 
 
@@ -311,7 +319,7 @@ def _ended(state: State, reason: str) -> State:
     if reason in (REPETITION, PLY_CAP):
         return replace(state, ended=ended(state, reason))
     if reason not in ("", END):
-        raise BadPosition(message("wayfinder-position-end", given=Name(reason[:20])))
+        raise _strange("end", (END, REPETITION, PLY_CAP, RESIGNED), reason)
     after = begin(state)
     if reason == END and after.ended is None:
         raise BadPosition(message("wayfinder-position-goes-on"))

@@ -137,16 +137,16 @@ def start(state: State) -> Course:
 def _check_voyage(voyage: Voyage, state: State) -> None:
     course = start(state)
     if voyage.squares[:1] != (course.square,):
-        raise wrong_start(course)
+        raise wrong_start(course.square)
     for square, heap in zip(voyage.squares[1:], voyage.heaps, strict=False):
         course = drop(state, step(state, course, square), heap)
     if course.hand or len(voyage.squares) != len(voyage.heaps) + 1:
         raise unfinished(course)
 
 
-def wrong_start(course: Course) -> IllegalMove:
+def wrong_start(square: int) -> IllegalMove:
     """A voyage begins where the Wayfinder stands."""
-    return IllegalMove(message("wayfinder-start-here", cell=CELLS[course.square]), "WF-R5")
+    return IllegalMove(message("wayfinder-start-here", cell=CELLS[square]), "WF-R5")
 
 
 def unfinished(course: Course) -> IllegalMove:

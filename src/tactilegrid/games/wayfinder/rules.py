@@ -28,7 +28,6 @@ from tactilegrid.games.wayfinder.position import (
     VOYAGE,
     Ended,
     Event,
-    Late,
     Missed,
     Move,
     NextColour,
@@ -100,7 +99,7 @@ def apply(state: State, move: Move) -> Transition[State, Event]:
             after, events = _place(state, move)
         case Pass():
             after, events = _pass(state)
-        case Late():
+        case _:
             lost = state.lost | 1 << state.side
             after, events = _next_turn(replace(state, lost=lost)), [Missed(state.side)]
     return _close(state, after, events)

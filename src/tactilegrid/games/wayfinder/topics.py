@@ -13,7 +13,7 @@ from tactilegrid.core.seats import Seat, Viewer
 from tactilegrid.games.wayfinder.composing import forced, picked
 from tactilegrid.games.wayfinder.gems import COLOURS, EACH, SINGLE, count, is_mixed, total
 from tactilegrid.games.wayfinder.legal import legal_moves, open_squares, sailing
-from tactilegrid.games.wayfinder.naming import gem_list, whose
+from tactilegrid.games.wayfinder.naming import gem_list, hut_list, whose
 from tactilegrid.games.wayfinder.position import (
     AWAY,
     VOYAGE,
@@ -23,7 +23,6 @@ from tactilegrid.games.wayfinder.position import (
     occurrences,
 )
 from tactilegrid.games.wayfinder.refusals import check, wrong_start
-from tactilegrid.games.wayfinder.refusals import start as start_of
 from tactilegrid.games.wayfinder.scoring import square_score, totals
 from tactilegrid.games.wayfinder.voyages import CELLS, sailing_of
 from tactilegrid.games.wayfinder.words import describe, scores
@@ -114,7 +113,7 @@ def _belongings(colours: Iterable[int], state: State) -> tuple[Message, ...]:
 def _villages(colour: int, state: State) -> Iterable[Message]:
     token = COLOURS[colour]
     forming = [square for square in state.setup.squares if SINGLE.get(state.gems[square]) == colour]
-    if not forming:
+    if not forming and colour in state.playing:
         yield message("wayfinder-forming-none", colour=token)
     for number, line in enumerate(chunks([_counted(s, total(state.gems[s])) for s in forming])):
         key = "wayfinder-squares" if number else "wayfinder-forming-list"
@@ -176,11 +175,15 @@ def _voyages(square: int, state: State) -> int:
 
 def _moves_at(cell: Cell, state: State) -> tuple[Message, ...]:
     """What the side to move can do from one square, or why nothing."""
+    if state.ended is not None:
+        return (message("wayfinder-over"),)
     try:
-        if state.phase == VOYAGE or state.ended is not None:
-            course = start_of(state)
-            if CELLS[course.square] != cell:
-                raise wrong_start(course)
+        if state.phase == VOYAGE:
+            ways = sailing(state)
+            if ways is None or not ways.possible():
+                return (forced(state),)
+            if CELLS[ways.start] != cell:
+                raise wrong_start(ways.start)
             return (picked((cell,), legal_moves(state), state),)
         check(Placement(number_of(cell)), state)
     except IllegalMove as refusal:
@@ -203,7 +206,7 @@ def _detail(cell: Cell, state: State) -> tuple[Message, ...]:
     key = "wayfinder-detail" if gems else "wayfinder-detail-bare"
     said = [message(key, gems=gem_list(gems), **args)]
     if huts:
-        said.append(message("wayfinder-detail-huts", huts=gem_list(huts)))
+        said.append(message("wayfinder-detail-huts", huts=hut_list(huts)))
     owner = state.owner(square)
     if owner is not None:
         said.append(message("wayfinder-here", **whose(owner, state.setup)))

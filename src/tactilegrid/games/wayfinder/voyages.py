@@ -220,18 +220,23 @@ class Sailing:
         return found
 
     def at(self, place: int) -> Voyage:
-        """The voyage at a place of `all`, without listing the others; 0 <= place < count."""
+        """The voyage at a place of `all`, without listing the others; raises IndexError."""
         squares, heaps, hand = [self.start], [], self.hand
         ahead = self.waters.first[self.start]
         while hand:
-            for heading, heap, left, ways in self._choices(ahead, hand):
-                if place < ways:
-                    squares.append(heading >> 3)
-                    heaps.append(heap)
-                    hand, ahead = left, self.waters.onward[heading]
-                    break
-                place -= ways
+            heading, heap, hand, place = self._choice_at(ahead, hand, place)
+            squares.append(heading >> 3)
+            heaps.append(heap)
+            ahead = self.waters.onward[heading]
         return Voyage(tuple(squares), tuple(heaps))
+
+    def _choice_at(self, ahead: tuple[int, ...], hand: int, place: int) -> tuple[int, ...]:
+        """Heading, heap and what is left of the voyage at a place, and its place among those."""
+        for heading, heap, left, ways in self._choices(ahead, hand):
+            if place < ways:
+                return heading, heap, left, place
+            place -= ways
+        raise IndexError(place)
 
     def _choices(self, ahead: tuple[int, ...], hand: int) -> Iterator[tuple[int, int, int, int]]:
         """Heading, heap, what is left, and the number of voyages, in the order of `all`."""
@@ -267,10 +272,11 @@ class Voyages(Sequence[Voyage]):
     def __getitem__(self, place: int | slice) -> Voyage | tuple[Voyage, ...]:
         if isinstance(place, slice):
             return self._sailing.all()[place]
-        size = len(self)
-        if not -size <= place < size:
+        if place < 0:
+            place += len(self)
+        if place < 0:
             raise IndexError(place)
-        return self._sailing.at(place % size)
+        return self._sailing.at(place)
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, Voyages | tuple):

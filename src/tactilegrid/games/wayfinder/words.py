@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from tactilegrid.core.game import Place
 from tactilegrid.core.geometry import Cell
-from tactilegrid.core.message import Arg, Both, Message, message
+from tactilegrid.core.message import Arg, Both, Message, Name, message
 from tactilegrid.core.seats import Seat, Viewer
-from tactilegrid.games.wayfinder.gems import COLOURS, SINGLE, colours_of, count, total
+from tactilegrid.games.wayfinder.gems import COLOURS, SINGLE, colours_of, total
 from tactilegrid.games.wayfinder.naming import drop_list, whose
+from tactilegrid.games.wayfinder.notation import format_move
 from tactilegrid.games.wayfinder.position import (
     AWAY,
     PLACE,
@@ -96,7 +97,7 @@ def describe(place: Place, state: State) -> Message | None:
 
 
 def _heap(gems: int, huts: int) -> Message | None:
-    args: dict[str, Arg] = {"huts": _built(huts), "n": total(gems)}
+    args: dict[str, Arg] = {"huts": _built(huts), "built": total(huts), "n": total(gems)}
     own = SINGLE.get(gems)
     if own is not None:
         return message("wayfinder-forming", colour=COLOURS[own], **args)
@@ -108,11 +109,8 @@ def _heap(gems: int, huts: int) -> Message | None:
 def _built(huts: int) -> Message:
     """The huts of a square: none, those of one colour, or how many of several."""
     colours = colours_of(huts)
-    if len(colours) == 1:
-        return message(
-            "wayfinder-huts", n=count(huts, colours[0]), colour=COLOURS[colours[0]], end="no"
-        )
-    return message("wayfinder-huts", n=total(huts), colour="several", end="no")
+    colour = COLOURS[colours[0]] if len(colours) == 1 else "several"
+    return message("wayfinder-huts", n=total(huts), colour=colour)
 
 
 # events
@@ -133,12 +131,12 @@ def announce(event: Event, viewer: Viewer, state: State) -> tuple[Message, ...]:
             return said, *_next_step(side, viewer, state)
         case Missed(side=side):
             return (message("wayfinder-late", **whose(side, state.setup)),)
-        case Repeated(times=times):
-            return (message("wayfinder-repeated", n=times),)
     return _at_end(event, state)
 
 
-def _at_end(event: Event, state: State) -> tuple[Message, ...]:
+def _at_end(
+    event: NextColour | Ended | Scored | Resigned | Won | Repeated, state: State
+) -> tuple[Message, ...]:
     match event:
         case NextColour(side=side):
             return (message("wayfinder-next", colour=COLOURS[side]),)
@@ -159,7 +157,7 @@ def _at_end(event: Event, state: State) -> tuple[Message, ...]:
             return (message("wayfinder-resigned", who=seat),)
         case Won():
             return (_won(event, state),)
-    raise AssertionError(event)
+    return (message("wayfinder-repeated", n=event.times),)
 
 
 def _won(event: Won, state: State) -> Message:
@@ -175,7 +173,7 @@ def _won(event: Won, state: State) -> Message:
 def _sailed(event: Sailed, state: State) -> tuple[Message, ...]:
     """Where every gem went, a few squares a message; villages, and then how the scores stand."""
     who = whose(event.side, state.setup)
-    first, *rest = _chunks(drop_list(event.voyage))
+    first, *rest = _lines(event.voyage)
     cell = CELLS[event.voyage.squares[0]]
     said = [message("wayfinder-sailed", cell=cell, drops=first, **who)]
     said += [message("wayfinder-sailed-on", drops=drops) for drops in rest]
@@ -187,9 +185,18 @@ def _sailed(event: Sailed, state: State) -> tuple[Message, ...]:
     return tuple(said)
 
 
-def _chunks(drops: tuple[Message, ...]) -> list[tuple[Message, ...]]:
-    starts = range(0, len(drops), DROPS_A_LINE)
-    return [drops[start : start + DROPS_A_LINE] for start in starts]
+def _lines(voyage: Voyage) -> list[tuple[Message, ...]]:
+    """The drops of a voyage, a line of them at a time; a heap of many colours takes more room."""
+    lines: list[list[Message]] = []
+    room = 0
+    for drop, heap in zip(drop_list(voyage), voyage.heaps, strict=True):
+        needed = len(colours_of(heap))
+        if room < needed:
+            lines.append([])
+            room = DROPS_A_LINE
+        lines[-1].append(drop)
+        room -= needed
+    return [tuple(line) for line in lines]
 
 
 def scores(points: Sequence[int], state: State, key: str = "wayfinder-scores") -> Message:
@@ -226,11 +233,12 @@ def why(move: Move, state: State) -> tuple[Message, ...]:
     aim = purpose(state, move, apply(state, move).state)
     nudge = message(f"wayfinder-hint-{aim.kind}")
     if isinstance(move, Voyage):
-        first, *rest = _chunks(drop_list(move))
-        reason = message(f"wayfinder-reason-{aim.kind}", n=aim.points, gain=aim.gain)
-        tries = [message("wayfinder-try", drops=first)]
-        tries += [message("wayfinder-sailed-on", drops=drops) for drops in rest]
-        return nudge, *tries, message("wayfinder-try-why", why=reason)
+        n = aim.points if aim.kind == "village" else abs(aim.gain)
+        reason = message(f"wayfinder-reason-{aim.kind}", n=n)
+        first, *rest = _lines(move)
+        if rest:  # as it is typed, since the squares and colours do not fit a line
+            return nudge, message("wayfinder-try-typed", text=Name(format_move(move)), why=reason)
+        return nudge, message("wayfinder-try", drops=first, why=reason)
     if isinstance(move, Placement) and move.square is not None:
         cell = CELLS[move.square]
         what = describe(cell, state) or message("empty")

@@ -43,7 +43,8 @@ def touch(selection: Selection, place: Touch, game: AnyGame, seen: Any) -> Pick:
     to touch, so any touch asks for it.
     """
     ways = [(game.touches(move, seen), move) for move in game.legal_moves(seen)]
-    for before in (selection.touched, ()):
+    begun = len(selection.touched) > 1  # a mistaken touch must not throw away what was put together
+    for before in (selection.touched,) if begun else (selection.touched, ()):
         sofar = (*before, place)
         fits = [(touches, move) for touches, move in ways if touches[: len(sofar)] == sofar]
         if not fits and len(sofar) == 1:

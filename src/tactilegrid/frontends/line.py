@@ -7,13 +7,14 @@ it is done, because the answer restates it.
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator
-from typing import BinaryIO
+from collections.abc import Callable, Iterable, Iterator
+from typing import BinaryIO, Protocol
 
 from tactilegrid.core.message import Kind, Message, Name, message
 from tactilegrid.core.notation import LIMIT
 from tactilegrid.frontends.desk import Desk
 from tactilegrid.frontends.typed import take_line
+from tactilegrid.speech.utterance import Utterance
 
 CHUNK = 65536
 
@@ -60,15 +61,18 @@ def run_prompt(desk: Desk) -> None:
     desk.table.wait()
     desk.flush()
     typed = ""
+    above: tuple[str, ...] = ()
     while not desk.left and desk.mode == "line":
         try:
-            text, completing = prompt(desk.teller.text(message("prompt")) + " ", typed)
+            text, completing = prompt(desk.teller.text(message("prompt")) + " ", typed, above)
         except (KeyboardInterrupt, EOFError):
             desk.table.leave()
             return
-        typed = ""
+        typed, above = "", ()
         if completing:
+            output, desk.teller.output = desk.teller.output, (held := Held())
             typed = complete(desk, text)
+            desk.teller.output, above = output, tuple(held.lines)
         else:
             take_line(desk, text)
         try:
@@ -77,6 +81,31 @@ def run_prompt(desk: Desk) -> None:
             desk.table.leave()
             return
         desk.flush()
+
+
+class Held:
+    """An output that keeps lines for the next prompt to write.
+
+    fenrir takes a prompt that comes back with letters in it for something that was typed, and
+    breaks off what it is saying; what comes with it in one write is said.
+    """
+
+    def __init__(self) -> None:
+        self.lines: list[str] = []
+
+    def say(self, utterance: Utterance) -> None:
+        """Keep the text."""
+        self.lines.append(utterance.text)
+
+    def draw(self, lines: Iterable[str]) -> None:
+        """Keep the lines."""
+        self.lines += lines
+
+    def stop(self) -> None:
+        """There is no voice here."""
+
+    def close(self) -> None:
+        """Nothing is held open."""
 
 
 def complete(desk: Desk, text: str) -> str:
@@ -101,7 +130,11 @@ def common_beginning(words: list[str]) -> str:
     return first[:count]
 
 
-Prompt = Callable[[str, str], tuple[str, bool]]
+class Prompt(Protocol):
+    """Asks for one line."""
+
+    def __call__(self, text: str, typed: str, above: tuple[str, ...] = ()) -> tuple[str, bool]:
+        """The line, and whether Tab ended it; *typed* is there already, *above* comes first."""
 
 
 def make_prompt(beginning: Callable[[str], list[str]]) -> Prompt:
@@ -136,9 +169,9 @@ def make_prompt(beginning: Callable[[str], list[str]]) -> Prompt:
         include_default_pygments_style=False,
     )
 
-    def prompt(text: str, typed: str) -> tuple[str, bool]:
+    def prompt(text: str, typed: str, above: tuple[str, ...] = ()) -> tuple[str, bool]:
         tabbed.clear()
-        line = session.prompt(text, default=typed)
+        line = session.prompt("\n".join((*above, text)), default=typed)
         return line[: LIMIT + 1], bool(tabbed)
 
     return prompt

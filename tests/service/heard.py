@@ -129,12 +129,12 @@ def type_keys(terminal: Terminal, keys: str, after: Callable[[float | None], Non
     return sent
 
 
-def listen(terminal: Terminal, said: Callable[[], int], before: int) -> int:
+def listen(terminal: Terminal, said: Callable[[], int], before: int, quiet: float) -> int:
     """Wait for one word more than *before*, then until no more is said; how many there are now."""
     pump_for(terminal, PATIENCE, lambda: said() > before)
     while (now := said()) > before:
         before = now
-        pump_for(terminal, QUIET)
+        pump_for(terminal, quiet)
     return before
 
 
@@ -173,12 +173,13 @@ def run(
     env: Mapping[str, str] | None = None,
     raw: bool = False,
     patient: bool = False,
+    quiet: float = QUIET,
 ) -> list[Heard]:
     """Run *program* under *reader*, send *keys*, return what happened, in time order.
 
     *delay* seconds pass after each key, *settle* before the first and after the last; *patient*
-    waits instead until something was said, and then until nothing more is. *cpr*: the terminal
-    tells where its cursor is. *raw* adds what the program wrote.
+    waits instead until something was said, and then until nothing more is for *quiet* seconds.
+    *cpr*: the terminal tells where its cursor is. *raw* adds what the program wrote.
     """
     with tempfile.TemporaryDirectory(prefix="heard-", ignore_cleanup_errors=True) as home:
         setup = Setup(Path(home), cps, tdsr)
@@ -206,7 +207,7 @@ def run(
         def after(pause: float | None) -> None:
             nonlocal known
             if patient and pause is None:
-                known = listen(terminal, said, known)
+                known = listen(terminal, said, known, quiet)
             else:
                 pump_for(terminal, delay if pause is None else pause)
                 known = said()

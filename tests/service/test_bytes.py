@@ -86,9 +86,14 @@ def test_grid_mode_writes_one_line_a_key_and_no_escape_sequence(
 
 
 @pytest.mark.parametrize(
-    "seconds", [pytest.param(10, id="10-s"), pytest.param(60, id="60-s", marks=pytest.mark.soak)]
+    ("command", "seconds"),
+    [
+        pytest.param(GRID, 10, id="grid"),
+        pytest.param(LINE, 5, id="line"),
+        pytest.param(GRID, 60, id="grid-long", marks=pytest.mark.soak),
+        pytest.param(LINE, 60, id="line-long", marks=pytest.mark.soak),
+    ],
 )
-@pytest.mark.parametrize("command", [GRID, LINE], ids=["grid", "line"])
 def test_an_idle_game_writes_nothing(
     command: list[str], seconds: int, run: Callable[..., Terminal]
 ) -> None:

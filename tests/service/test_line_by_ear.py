@@ -8,6 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.service import heard
+from tests.service.readers import Reader
 
 pytestmark = pytest.mark.service
 
@@ -22,7 +23,7 @@ Said = list[tuple[str, list[str]]]
 
 
 @pytest.fixture(params=READERS)
-def reader(request: pytest.FixtureRequest, require_tool: Callable[[str], str]) -> heard.Reader:
+def reader(request: pytest.FixtureRequest, require_tool: Callable[[str], str]) -> Reader:
     """Each of the real readers."""
     require_tool(request.param)
     return heard.READERS[request.param]
@@ -30,14 +31,15 @@ def reader(request: pytest.FixtureRequest, require_tool: Callable[[str], str]) -
 
 def typed(*lines: tuple[str, list[str]]) -> tuple[str, Said]:
     """The keys for typed lines, and what is heard: the letters by the reader's echo, the answer."""
-    keys, said = [], []
+    keys: list[str] = []
+    said: Said = []
     for text, answer in lines:
         keys += [f"'={text}'"] * bool(text) + ["Enter"]
         said += [(text, [])] * bool(text) + [("Enter", answer)]
     return " ".join(keys), said
 
 
-def test_a_whole_game_in_line_mode(reader: heard.Reader) -> None:
+def test_a_whole_game_in_line_mode(reader: Reader) -> None:
     keys, expected = typed(
         ("hlep", ["Not known: hlep. Did you mean help?", PROMPT]),
         ("b2", ["South to b2. North to move.", PROMPT]),
@@ -47,17 +49,17 @@ def test_a_whole_game_in_line_mode(reader: heard.Reader) -> None:
             "maybe",
             ["That is no answer. Resign this game of Quoridor? y or n, Enter is no.", PROMPT],
         ),
-        ("", ["Not done.", PROMPT]),
+        ("no", ["Not done.", PROMPT]),
         ("c3", ["North to c3. South to move.", PROMPT]),
         ("b3", ["South to b3. South reaches the goal line and wins.", PROMPT]),
         ("last", ["South to b3. South reaches the goal line and wins.", PROMPT]),
         ("quit", ["Bye."]),
     )
-    events = heard.run(reader, PLAY, keys, patient=True, settle=0.5)
+    events = heard.run(reader, PLAY, keys, patient=True, quiet=0.4)
     assert heard.problems(events, expected, ignore=[key for key, _ in expected]) == []
 
 
-def test_completion_and_correction(reader: heard.Reader) -> None:
+def test_completion_and_correction(reader: Reader) -> None:
     """Tab says several words, completes one, or says that there is none; no line is lost."""
     several = "takeback, targets, their pieces, touch, turn, turn fence, type."
     expected: Said = [
@@ -75,8 +77,15 @@ def test_completion_and_correction(reader: heard.Reader) -> None:
     ]
     keys = f"=t Tab =u Tab Backspace ={KILL} =zq Tab ={KILL} =status Enter"
     words = [*PLAY, "--seat", "2=engine:casual"]
-    events = heard.run(reader, words, keys, patient=True, settle=0.5)
+    events = heard.run(reader, words, keys, patient=True, quiet=0.4)
     assert heard.problems(events, expected, ignore=["zq", "tur"]) == []
+
+
+def test_what_tab_says_is_not_cut_by_the_prompt(reader: Reader) -> None:
+    """Where letters come back with the prompt, fenrir takes them for typing and breaks off."""
+    expected: Said = [("zq", []), ("Tab", ["No word begins with zq.", "Move: zq"])]
+    events = heard.run(reader, PLAY, "=zq Tab", cps=25, settle=2.5)
+    assert heard.problems(events, expected, ignore=["zq"]) == []
 
 
 def numbered(*labels: str) -> list[str]:
@@ -84,7 +93,7 @@ def numbered(*labels: str) -> list[str]:
     return [*(f"{number} {label}" for number, label in enumerate(labels, 1)), "Choose:"]
 
 
-def test_the_menu_from_the_first_start(reader: heard.Reader) -> None:
+def test_the_menu_from_the_first_start(reader: Reader) -> None:
     """Language, game, opponent, a move, and out again."""
     menu = ["Play", "Go on with the last game", "Saved games", "Rules", "Names", "Settings"]
     against = ["Against the program: Casual", "Against the program: Novice"]
@@ -105,7 +114,7 @@ def test_the_menu_from_the_first_start(reader: heard.Reader) -> None:
         ("Enter", ["Bye."]),
     ]
     keys += " Enter +1 q y +1 =leave Enter"
-    events = heard.run(reader, PROGRAM, keys, patient=True, settle=0.5)
+    events = heard.run(reader, PROGRAM, keys, patient=True, quiet=0.4)
     for event in events:  # this sign is a word in one of the readers
         lines = event.get("lines", [])
         event["lines"] = [line.replace("NAME VALUE", "NAME=VALUE") for line in lines]

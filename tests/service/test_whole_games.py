@@ -31,7 +31,6 @@ def quoridor(folder: Path) -> tuple[Sitter, list[str]]:
     sitter.make("e7h")
     sitter.press("u")
     sitter.make("e7h")
-    sitter.make("c7h")
     sitter.press("r", "Enter", "M")
     sitter.play_out(fences=False)
     sitter.press("l", "q", "y")

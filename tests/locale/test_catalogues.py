@@ -28,6 +28,7 @@ KEYS = r"\b(?:Enter|Backspace|Tab|Escape|Home|End|Page|Up|Down|Shift|Ctrl|[A-Z])
 OPTIONS = [option for game in GAMES for option in load_game(game).options]
 TYPED = {word for option in OPTIONS for word in (option.name, *option.words)}
 TYPED |= {"human", "engine"}  # who takes a seat
+TYPED |= {"pacman", "blinky", "inky", "pinky", "clyde", "pellets", "fences"}  # in layout files
 SETTINGS = re.compile(rf"\b(?:{'|'.join(sorted(TYPED))})\b")
 SETTING_KEYS = re.compile("^option-|^rules-|-bad-")
 # Offers each language in that language, before one is chosen.

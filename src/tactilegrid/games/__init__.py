@@ -6,7 +6,7 @@ from importlib import import_module
 
 from tactilegrid.core.game import AnyGame
 
-GAMES = ("quoridor", "pathagon")
+GAMES = ("quoridor", "pathagon", "quoridor-pac-man")
 
 
 def load_game(name: str) -> AnyGame:

@@ -59,7 +59,9 @@ from tactilegrid.games.quoridor_pac_man.walks import find, follow, setting_out, 
 
 LONGEST_MOVE = 80
 LONGEST_POSITION = 800
-WALK = re.compile(rf"(?:([{LETTERS}])[: ]{{0,2}})?((?:[NESW][*X!]{{0,2}}[. ]?)+|{HOLDING.upper()})")
+# steps have a dot or a blank between, for words such as "new" are no turns
+SIGN = "[NESW][*X!]{0,2}"
+WALK = re.compile(rf"(?:([{LETTERS}]): ?)?({SIGN}(?:[. ]{SIGN})*|{HOLDING.upper()})")
 STEP = re.compile(r"([NESW])([*X!]*)")
 SQUARES = re.compile(rf"(?:([{LETTERS}]):)?((?:[A-Z][0-9]{{1,2}}[. -]?)+)")
 FENCE = re.compile(r"[A-Z][0-9]{1,2}[HV]")
@@ -129,6 +131,8 @@ def _walked(letter: str | None, text: str, state: State) -> tuple[Move, ...]:
         except MoveError as error:
             fault = fault or error
     if fault is not None and not found:
+        if letter is None and len(text) == 1:  # a letter alone is a word as well, such as n for no
+            raise BadNotation(fault.message)
         raise fault
     return tuple(found)
 

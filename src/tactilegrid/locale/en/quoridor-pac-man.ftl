@@ -135,8 +135,14 @@ quoridor-pac-man-ate = { $n ->
    *[other] { $n } pellets eaten
 }, { $left } left.
 quoridor-pac-man-swallowed = { $pac ->
-    [you] You eat { $ghosts }.
-   *[other] Pac-Man eats { $ghosts }.
+    [you] You eat { $n ->
+        [4] all four ghosts.
+       *[other] { $ghosts }.
+    }
+   *[other] Pac-Man eats { $n ->
+        [4] all four ghosts.
+       *[other] { $ghosts }.
+    }
 }
 quoridor-pac-man-certain = { $pac ->
     [you] No ghost is left: your win is certain.

@@ -10,7 +10,7 @@ from tactilegrid.core.game import Outcome
 from tactilegrid.core.geometry import Direction, Grid
 from tactilegrid.core.options import BadOption
 from tactilegrid.core.perft import perft
-from tactilegrid.core.seats import SPECTATOR, Seat
+from tactilegrid.core.seats import SPECTATOR, Seat, Spectator
 from tactilegrid.games.quoridor_pac_man import GAME
 from tactilegrid.games.quoridor_pac_man.moves import BLINKY, CLYDE, INKY, PAC, PINKY
 from tactilegrid.games.quoridor_pac_man.position import (
@@ -518,6 +518,25 @@ def test_who_is_told() -> None:
     assert Moved(PAC, cell("e5"), (NORTH, Direction.EAST), cell("f6"), False) in [
         notice.event for notice in step.notices
     ]
+
+
+@pytest.mark.parametrize(
+    ("players", "move", "audience"),
+    [
+        (2, "P:N.E", {ONE, SPECTATOR}),
+        (2, "P:N.S", {ONE}),  # the next sentence calls Blinky, who sees him
+        (1, "P:N.E", {ONE, SPECTATOR}),
+        (1, "P:N.S", None),
+    ],
+)
+def test_sight_is_not_told_twice(
+    players: int, move: str, audience: set[Seat | Spectator] | None
+) -> None:
+    """PM-R8: who hears the ghosts called one by one hears of a frenzy there."""
+    state = begin(players=players)
+    step = GAME.apply(state, GAME.parse_move(move, state))
+    told = {type(notice.event): notice.audience for notice in step.notices}
+    assert told.get(Seen) == audience
 
 
 @pytest.mark.parametrize(

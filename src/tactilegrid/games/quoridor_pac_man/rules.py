@@ -126,12 +126,23 @@ def _fed(before: State, state: State, told: Told) -> State:
         state = replace(state, past=())
     if not state.pellets:
         return _won(state, PAC_MAN_SIDE, PELLETS_EATEN, told)
-    if state.alive:  # the ghosts hear it one by one, each as its turn comes
-        told.append(Notice(Seen(state.watchers), (state.setup.seats[0], SPECTATOR)))
+    place = len(told)
+    waiting = GHOSTS if state.setup.returns else state.alive
+    after = _turn_over(replace(state, waiting=mask_of(waiting)), told)
+    if state.alive:
+        told[place:place] = _sight(state, after)
     elif ghosts and not state.setup.returns:
         _tell(told, state, Certain())
-    waiting = GHOSTS if state.setup.returns else state.alive
-    return _turn_over(replace(state, waiting=mask_of(waiting)), told)
+    return after
+
+
+def _sight(state: State, after: State) -> Told:
+    """Who sees Pac-Man, for him; who hears every ghost's turn called hears of a frenzy there."""
+    seats = state.setup.seats
+    alone, called = len(seats) == 1, after.candidates[0] in state.watchers
+    audience: list[Viewer] = [] if alone and called else [seats[0]]
+    audience += [] if called else [SPECTATOR]
+    return [Notice(Seen(state.watchers), audience)] if audience else []
 
 
 def _turn_over(state: State, told: Told) -> State:

@@ -127,9 +127,9 @@ def test_undo_to_the_start_and_redo_to_the_end():
     undone = ask(session, ONE, Undo, 4)
     assert undone.lines == ("undo 4",)
     assert undone.session.state == begun().state
-    assert undone.updates[2].announcement.messages == (
-        message("undone", moves=(Name("d8"), Name("e3h"), Name("e8"), Name("e2"))),
-    )
+    assert undone.updates[2].announcement.messages == (message("undone-many", n=4),)
+    few = ask(session, ONE, Undo, 3).updates[2].announcement.messages
+    assert few == (message("undone", moves=(Name("d8"), Name("e3h"), Name("e8"))),)
     redone = ask(undone.session, TWO, Redo, 4)
     assert redone.lines == ("redo 4",)
     assert redone.session == session

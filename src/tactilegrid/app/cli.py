@@ -93,10 +93,11 @@ def _help(name: str, language: str) -> int:
 
 def _complain(sentence: Message, language: str, code: int) -> int:
     """One line on standard error, whatever it can show."""
+    from tactilegrid.games import GAMES
     from tactilegrid.speech.catalogue import Catalogue
     from tactilegrid.speech.listener import Listener
 
-    catalogue = Catalogue.load(language, ("cli", "table", "quoridor", "pathagon"))
+    catalogue = Catalogue.load(language, ("cli", "table", *GAMES))
     text = catalogue.render(sentence, Listener(language))
     data = f"{text}\n".encode(getattr(sys.stderr, "encoding", None) or "utf-8", "replace")
     with suppress(OSError):

@@ -140,20 +140,33 @@ class MainMenu:
     def play(self) -> None:
         """Which game, against whom, who begins, which rules."""
         game = self.which_game()
-        labels = [
-            message("menu-opponent-engine", level=message(f"level-{level}"))
-            for level in reversed(LEVELS)
-        ]
-        labels.append(message("menu-opponent-people"))
-        opponent = self.menu.choose(message("menu-opponent"), labels, 0)
-        level = tuple(reversed(LEVELS))[opponent] if opponent < len(LEVELS) else ""
-        firsts = [message(f"menu-first-{who}") for who in ("you", "other", "random")]
-        first = ("1", "2", "random")[self.menu.choose(message("menu-first"), firsts, 0)]
+        alone = len(game.seats(settle(game.options, {}))) == 1
+        level = "" if alone else self.which_opponent()
+        first = "1" if alone else self.who_begins(game)
         options = self.which_options(game, first)
         self.remember("last_game", game.name)
         self.remember("last_opponent", level)
         self.remember("last_options", " ".join(f"{k}={v}" for k, v in options.settings))
         self.start(game, options, level)
+
+    def which_opponent(self) -> str:
+        """An engine's level, or nothing for people."""
+        levels = tuple(reversed(LEVELS))
+        labels = [
+            message("menu-opponent-engine", level=message(f"level-{level}")) for level in levels
+        ]
+        labels.append(message("menu-opponent-people"))
+        chosen = self.menu.choose(message("menu-opponent"), labels, 0)
+        return levels[chosen] if chosen < len(levels) else ""
+
+    def who_begins(self, game: AnyGame) -> str:
+        """One of what the game's setting allows; nothing is asked where that is one thing."""
+        offers = {"1": "you", "2": "other", "random": "random"}
+        allowed = [value for value in offers if takes(game, "first", value)]
+        if len(allowed) == 1:
+            return allowed[0]
+        labels = [message(f"menu-first-{offers[value]}") for value in allowed]
+        return allowed[self.menu.choose(message("menu-first"), labels, 0)]
 
     def again(self) -> None:
         """The game that was played last, as it was set up then."""
@@ -268,3 +281,12 @@ class MainMenu:
             self.settings.set(name, value)
         except OSError:
             self.menu.teller.say(Kind.ALERT, message("settings-unsaved"))
+
+
+def takes(game: AnyGame, name: str, value: str) -> bool:
+    """Whether a setting of the game can have that value."""
+    try:
+        settle(game.options, {name: value})
+    except BadOption:
+        return False
+    return True

@@ -27,6 +27,7 @@ from tactilegrid.core.seats import Seat, Viewer, everyone
 from tactilegrid.core.value import Value, replace
 
 AGREED = "agreed"
+FEW = 3  # steps taken back that are still named one by one
 
 
 class Step(Value):
@@ -203,6 +204,8 @@ class Session(Value):
             return self._refuse(sender, message("refused-undo-secret"))
         session = replace(self, past=kept, undone=(*taken, *self.undone))
         said = message("undone", moves=tuple(self._written(step) for step in reversed(taken)))
+        if steps > FEW:
+            said = message("undone-many", n=steps)
         updates = tuple(session._update(viewer, (said,)) for viewer in session.viewers)
         return Answer(session, (f"undo {steps}",), updates)
 

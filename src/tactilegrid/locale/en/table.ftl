@@ -49,6 +49,10 @@ hurried = At once.
 no-moves-yet = No moves yet.
 nothing-new = Nothing since your last move.
 undone = Taken back: { $moves }.
+undone-many = { $n ->
+    [one] Taken back: { $n } move.
+   *[other] Taken back: { $n } moves.
+}
 undone-resign = { $who_is ->
     [you] your resignation
    *[other] { $who } resigning

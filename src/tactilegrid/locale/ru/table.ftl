@@ -49,6 +49,11 @@ hurried = Сейчас.
 no-moves-yet = Ходов ещё не было.
 nothing-new = После вашего хода ничего нового.
 undone = Взято назад: { $moves }.
+undone-many = { $n ->
+    [one] Взят назад { $n } ход.
+    [few] Взято назад { $n } хода.
+   *[many] Взято назад { $n } ходов.
+}
 undone-resign = { $who_is ->
     [you] ваша сдача
    *[other] сдача, { $who }

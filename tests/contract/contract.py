@@ -34,6 +34,24 @@ SETTINGS: dict[str, tuple[dict[str, str], ...]] = {
         {"size": "5", "pieces": "6", "capture": "must", "first": "2", "repetition": "0"},
         {"size": "11"},
     ),
+    "quoridor-pac-man": (
+        {"players": "1", "layout": "den", "ghost_hold": "on", "lives": "1"},
+        {"players": "3", "ghost_order": "free", "ghosts_share": "on", "eaten_return": "next_turn"},
+        {"players": "4", "layout": "meadow", "ghost_order": "free", "frenzy": "straight"},
+        {"players": "5", "layout": "rooms", "boost": "exact", "pac_into_ghost": "dies"},
+        {
+            "layout": "pacman=e5;blinky=e6;inky=d5;pinky=f5;clyde=e4;pellets=e7,c7,h2,b2",
+            "eaten_return": "next_turn",
+            "repetition": "0",
+            "ply_cap": "20",
+        },
+    ),
+    "wayfinder": (
+        {"size": "4", "players": "1", "level": "3", "repetition": "2"},
+        {"size": "4", "players": "4", "turn_mode": "race", "countdown": "5", "first": "random"},
+        {"size": "5", "players": "3", "hut_limit": "1", "neutral_village": "0", "ply_cap": "30"},
+        {"size": "4", "repetition": "0", "waypoint_map": "GYBR" * 4},
+    ),
 }
 
 

@@ -40,8 +40,8 @@ def test_moves_as_they_are_written():
     [
         "c3EGYNBR",
         "c3 e g y n b r",
-        "E G Y N B R",
-        "egynbr",
+        "c3 EGYNBR",
+        "c3egynbr",
         "c3 d3 G e3 Y e4 B e5 R",
         "C3 E GY NBR",
     ],
@@ -64,7 +64,21 @@ def test_a_square_alone_is_a_placement_where_one_has_to_be_made():
 @pytest.mark.parametrize(
     "text",
     [
-        *("", "c3", "E", "c3 E", "c3 E N G", "c3 G", "c3 E G [", "c3 E GX", "hello", "@", "@dd"),
+        *(
+            "",
+            "c3",
+            "E",
+            "new",
+            "E G Y N B R",
+            "c3 E",
+            "c3 E N G",
+            "c3 G",
+            "c3 E G [",
+            "c3 E GX",
+            "hello",
+            "@",
+            "@dd",
+        ),
         *("@d44d", "c3 [G]", "z9 E G", "c3 E z9", "@g7", "ё4", "c3 E G Y N B R" * 20),
     ],
 )

@@ -88,17 +88,17 @@ def test_opening_of_a_game_that_goes_on():
 @pytest.mark.parametrize(
     ("name", "normal", "brief", "full"),
     [
-        ("d3", "mixed, 4 gems", "mixed 4", "mixed, 4 gems"),
-        ("c1", "green forming, 3 gems", "green 3", "green village forming, 3 gems"),
+        ("d3", "mixed 4", "mixed 4", "mixed, 4 gems"),
+        ("c1", "green forming 3", "green 3", "green village forming, 3 gems"),
         (
             "d2",
-            "yellow forming 2, green hut",
+            "yellow forming 2 with green hut",
             "yellow 2",
             "yellow village forming, 2 gems, green hut",
         ),
-        ("e5", "empty, 3 huts", "3 huts", "empty, 3 huts"),
-        ("a1", "you, mixed, 5 gems", "you", "you, mixed, 5 gems"),
-        ("f6", "Yellow, mixed, 2 gems", "Yellow", "Yellow, mixed, 2 gems"),
+        ("e5", "empty with 3 huts", "3 huts", "empty with 3 huts"),
+        ("a1", "you on mixed 5", "you", "you on mixed, 5 gems"),
+        ("f6", "Yellow on mixed 2", "Yellow", "Yellow on mixed, 2 gems"),
     ],
 )
 def test_squares(name, normal, brief, full):
@@ -112,12 +112,12 @@ def test_squares(name, normal, brief, full):
 @pytest.mark.parametrize(
     ("squares", "name", "words"),
     [
-        ("a1=GY c3=GYg", "c3", "смесь 2, зелёная хижина"),
-        ("a1=GY c3=Brr", "c3", "растёт синяя 1, 2 хижины"),
-        ("a1=GY c3=BB", "c3", "растёт синяя, 2 камня"),
-        ("a1=GY c3=GYBRG", "c3", "смесь, 5 камней"),
-        ("a1=GY c3=r", "c3", "пусто, красная хижина"),
-        ("a1=GY", "a1", "вы, смесь, 2 камня"),
+        ("a1=GY c3=GYg", "c3", "смесь 2 и зелёная хижина"),
+        ("a1=GY c3=Brr", "c3", "синяя 1 и 2 хижины"),
+        ("a1=GY c3=BB", "c3", "растёт синяя 2"),
+        ("a1=GY c3=GYBRG", "c3", "смесь 5"),
+        ("a1=GY c3=r", "c3", "только красная хижина"),
+        ("a1=GY", "a1", "вы: смесь 2"),
     ],
 )
 def test_squares_in_russian(squares, name, words):
@@ -131,7 +131,7 @@ def test_full_words_of_huts():
     assert [hear(each, state, verbosity=FULL) for each in said] == [
         "mixed, 2 gems, 2 green huts",
         "blue village forming, 3 gems, 2 red huts",
-        "empty, 3 red huts",
+        "empty with 3 red huts",
     ]
     russian = hear(said[0], state, verbosity=FULL, language="ru")
     assert russian == "смесь, 2 камня, 2 зелёных хижины"
@@ -248,7 +248,7 @@ def test_the_colours_of_one_player_are_called_by_name():
     assert told(state, "@a1") == "Yellow on a1. Green next."
     state = play(state, "@a1")
     assert told(state, "c3 E Y N G B R") == (
-        "Green sails: d3 yellow, d4 green, d5 blue, d6 red. Now place."
+        "Green sails: d3 yellow, d4 green, d5 blue, d6 red. Now Green places."
     )
     assert hear(GAME.seat_name(GREEN, state.setup.options), state) == "Wayfinder"
     assert asked(Topic.STATUS, state)[0] == "Scores: Green 0, Yellow 0."
@@ -403,7 +403,7 @@ def test_one_square_in_detail():
         "Neutral red scores for nobody."
     )
     assert asked(Topic.EDGES, state, place="a1") == [
-        "North empty; east mixed, 2 gems; south edge; west edge."
+        "North empty; east mixed 2; south edge; west edge."
     ]
     for topic in (Topic.DETAIL, Topic.EDGES):
         assert asked(topic, state) == ["Name a square first."]
@@ -458,7 +458,7 @@ def test_hints():
     assert hints("a1 N [YYB]", costly)[0] == "Nothing to gain at once: keep your squares safe."
     assert hints("@c3", start()) == [
         "Look for a square near villages that lack little.",
-        "Try c3: mixed, 4 gems.",
+        "Try c3: mixed 4.",
     ]
     stuck = at("a1=GY b1=R a2=B f6=GY", "W G=a1 Y=f6")
     assert hints("--", stuck)[1] == "There is only one thing to do."

@@ -2,7 +2,7 @@
 
 A voyage names its start, a direction N, E, S or W, and a letter G, Y, B or R for the gem dropped on
 each square; another direction marks the bend, brackets hold all that is left. A person may leave
-out the start and the blanks, and name the next square instead of a direction.
+out the blanks, and name the next square instead of a direction.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ COMPASS = "NESW"
 LONGEST = 120  # the longest voyage has fourteen squares
 AT, NOTHING, PASSING, LATENESS = "@", "-", "--", "late"
 TOKEN = re.compile(r"[A-Z]\d{1,2}|[NESWGYBR]|\[[GYBR, ]+\]")
-SHAPE = re.compile(rf"(?:(?:{TOKEN.pattern}) ?)+")
+SHAPE = re.compile(rf"[A-Z]\d(?: ?(?:{TOKEN.pattern}))*")  # a square first, unlike any word
 
 
 def square_name(square: int) -> str:
@@ -120,7 +120,7 @@ def _voyage(plain: str, text: str, state: State) -> Voyage:
         raise bad_move(text)
     tokens = TOKEN.findall(plain)
     course = start(state)
-    if tokens[0][1:].isdigit() and _square(tokens.pop(0), state) != course.square:
+    if _square(tokens.pop(0), state) != course.square:
         raise wrong_start(course.square)
     return _follow(tokens, course, text, state)
 

@@ -89,10 +89,10 @@ def describe(place: Place, state: State) -> Message | None:
     if not isinstance(place, Cell) or place not in state.setup.grid:
         return None
     square = number_of(place)
-    what = _heap(state.gems[square], state.huts[square])
     owner = state.owner(square)
-    if owner is None or what is None:
-        return what
+    if owner is None:
+        return _heap(state.gems[square], state.huts[square])
+    what = _heap(state.gems[square], 0) or message("empty")  # huts are told in detail
     return message("wayfinder-with", what=what, **whose(owner, state.setup))
 
 
@@ -217,12 +217,15 @@ def _placed(event: Placed, state: State) -> Message:
 
 
 def _next_step(side: int, viewer: Viewer, state: State) -> tuple[Message, ...]:
-    """What a seat has still to do in a turn that goes on."""
-    if state.ended is not None or state.side != side or state.setup.seat(side) != viewer:
+    """What a seat has still to do in a turn that goes on; the other seats need not be told."""
+    if state.ended is not None or state.side != side:
         return ()
+    if isinstance(viewer, Seat) and state.setup.seat(side) != viewer:
+        return ()
+    who = whose(side, state.setup)
     if state.phase == PLACE:
-        return (message("wayfinder-now-place"),)
-    return (message("wayfinder-now-sail"),) if state.phase == VOYAGE else ()
+        return (message("wayfinder-now-place", **who),)
+    return (message("wayfinder-now-sail", **who),) if state.phase == VOYAGE else ()
 
 
 # hints

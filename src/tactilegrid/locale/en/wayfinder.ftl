@@ -54,48 +54,46 @@ wayfinder-start = First, each chooses a square to start from.
 ## Squares
 
 wayfinder-mixed = { $built ->
-    [0] mixed, { $n } gems
-   *[other] mixed { $n }{ $huts }
+    [0] mixed { $n }
+   *[other] mixed { $n } with { $huts }
 }
     .brief = mixed { $n }
-    .full = mixed, { $n } gems{ $huts }
-wayfinder-forming = { $built ->
-    [0] { $n ->
-        [one] { wayfinder-colour } forming, { $n } gem
-       *[other] { wayfinder-colour } forming, { $n } gems
-    }
-   *[other] { wayfinder-colour } forming { $n }{ $huts }
+    .full = { $built ->
+    [0] mixed, { $n } gems
+   *[other] mixed, { $n } gems, { $huts }
 }
-    .brief = { wayfinder-colour } { $n }
-    .full = { wayfinder-colour } village forming, { $n ->
-        [one] { $n } gem{ $huts }
-       *[other] { $n } gems{ $huts }
-    }
-wayfinder-bare = empty{ $huts }
+wayfinder-forming = { $built ->
+    [0] { wayfinder-colour-village } forming { $n }
+   *[other] { wayfinder-colour-village } forming { $n } with { $huts }
+}
+    .brief = { wayfinder-colour-village } { $n }
+    .full = { wayfinder-colour-village } village forming, { $n ->
+    [one] { $n } gem
+   *[other] { $n } gems
+}{ $built ->
+    [0] { "" }
+   *[other] , { $huts }
+}
+wayfinder-bare = empty with { $huts }
     .brief = { $built ->
-        [one] hut
-       *[other] { $built } huts
-    }
-    .full = empty{ $huts }
+    [one] hut
+   *[other] { $built } huts
+}
 wayfinder-hut-count = { $n ->
     [1] { wayfinder-colour-village } hut
    *[other] { $n } { wayfinder-colour-many } huts
 }
 wayfinder-huts = { $n ->
-    [0] { "" }
-    [1] , { wayfinder-hut-count }
-   *[other] , { $n } huts
+    [1] { wayfinder-hut-count }
+   *[other] { $n } huts
 }
     .full = { $colour ->
-    [several] { $n ->
-        [0] { "" }
-       *[other] , { $n } huts
-    }
-   *[other] , { wayfinder-hut-count }
+    [several] { $n } huts
+   *[other] { wayfinder-hut-count }
 }
 wayfinder-with = { $who_is ->
-    [you] you, { $what }
-   *[other] { $who }, { $what }
+    [you] you on { $what }
+   *[other] { $who } on { $what }
 }
     .brief = { $who_is ->
     [you] you
@@ -205,10 +203,19 @@ wayfinder-late = { $who_is ->
     [you] Too late: next turn lost.
    *[other] { $who } is too late.
 }
-wayfinder-now-place = Now place.
+wayfinder-now-place = { $who_is ->
+    [you] Now place.
+   *[other] Now { $who } places.
+}
     .brief = { "" }
-    .full = Now place your Wayfinder.
-wayfinder-now-sail = Now sail.
+    .full = { $who_is ->
+    [you] Now place your Wayfinder.
+   *[other] Now { $who } places.
+}
+wayfinder-now-sail = { $who_is ->
+    [you] Now sail.
+   *[other] Now { $who } sails.
+}
     .brief = { "" }
 wayfinder-next = { wayfinder-seat } next.
 wayfinder-repeated = { $n ->

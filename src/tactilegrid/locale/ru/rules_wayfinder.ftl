@@ -85,7 +85,7 @@ rules-wayfinder-a16 = WF-A16. Тогда камни оставляют хотя 
 
 rules-wayfinder-section-notation = Как записывают ходы
 rules-wayfinder-written = c3 E G Y N B R: с c3 на восток, потом на север; G — зелёный.
-rules-wayfinder-written-2 = В скобках всё, что оставляют разом: c3 E G [BR].
+rules-wayfinder-written-2 = В скобках всё, что оставляют разом: c3 E G [B R].
 rules-wayfinder-written-3 = @d4 ставит на d4; @- значит, что поставить некуда.
 
 rules-wayfinder-section-settings = Настройки

@@ -54,41 +54,38 @@ wayfinder-start = Сначала каждый выбирает клетку, о�
 ## Клетки
 
 wayfinder-mixed = { $built ->
-    [0] смесь, { $n ->
-        [one] { $n } камень
-        [few] { $n } камня
-       *[other] { $n } камней
-    }
-   *[other] смесь { $n }{ $huts }
+    [0] смесь { $n }
+   *[other] смесь { $n } и { $huts }
 }
     .brief = смесь { $n }
     .full = смесь, { $n ->
-        [one] { $n } камень{ $huts }
-        [few] { $n } камня{ $huts }
-       *[other] { $n } камней{ $huts }
-    }
+    [one] { $n } камень
+    [few] { $n } камня
+   *[other] { $n } камней
+}{ $built ->
+    [0] { "" }
+   *[other] , { $huts }
+}
 wayfinder-forming = { $built ->
-    [0] растёт { wayfinder-colour-village }, { $n ->
-        [one] { $n } камень
-        [few] { $n } камня
-       *[other] { $n } камней
-    }
-   *[other] растёт { wayfinder-colour-village } { $n }{ $huts }
+    [0] растёт { wayfinder-colour-village } { $n }
+   *[other] { wayfinder-colour-village } { $n } и { $huts }
 }
     .brief = { wayfinder-colour-village } { $n }
     .full = растёт { wayfinder-colour-village } деревня, { $n ->
-        [one] { $n } камень{ $huts }
-        [few] { $n } камня{ $huts }
-       *[other] { $n } камней{ $huts }
-    }
-wayfinder-bare = пусто{ $huts }
+    [one] { $n } камень
+    [few] { $n } камня
+   *[other] { $n } камней
+}{ $built ->
+    [0] { "" }
+   *[other] , { $huts }
+}
+wayfinder-bare = только { $huts }
     .brief = { $built ->
-        [1] хижина
-        [one] { $built } хижина
-        [few] { $built } хижины
-       *[other] { $built } хижин
-    }
-    .full = пусто{ $huts }
+    [1] хижина
+    [one] { $built } хижина
+    [few] { $built } хижины
+   *[other] { $built } хижин
+}
 wayfinder-hut-count = { $n ->
     [1] { wayfinder-colour-village } хижина
     [one] { $n } { wayfinder-colour-village } хижина
@@ -96,24 +93,22 @@ wayfinder-hut-count = { $n ->
    *[other] { $n } { wayfinder-colour-many } хижин
 }
 wayfinder-huts = { $n ->
-    [0] { "" }
-    [1] , { wayfinder-hut-count }
-    [one] , { $n } хижина
-    [few] , { $n } хижины
-   *[other] , { $n } хижин
+    [1] { wayfinder-hut-count }
+    [one] { $n } хижина
+    [few] { $n } хижины
+   *[other] { $n } хижин
 }
     .full = { $colour ->
     [several] { $n ->
-        [0] { "" }
-        [one] , { $n } хижина
-        [few] , { $n } хижины
-       *[other] , { $n } хижин
+        [one] { $n } хижина
+        [few] { $n } хижины
+       *[other] { $n } хижин
     }
-   *[other] , { wayfinder-hut-count }
+   *[other] { wayfinder-hut-count }
 }
 wayfinder-with = { $who_is ->
-    [you] вы, { $what }
-   *[other] { $who }, { $what }
+    [you] вы: { $what }
+   *[other] { $who }: { $what }
 }
     .brief = { $who_is ->
     [you] вы
@@ -223,10 +218,19 @@ wayfinder-late = { $who_is ->
     [you] Поздно: следующий ход потерян.
    *[other] { $who } не успевает.
 }
-wayfinder-now-place = Теперь ставьте.
+wayfinder-now-place = { $who_is ->
+    [you] Теперь ставьте.
+   *[other] Теперь ставит { $who }.
+}
     .brief = { "" }
-    .full = Теперь поставьте кормчего.
-wayfinder-now-sail = Теперь плывите.
+    .full = { $who_is ->
+    [you] Теперь поставьте кормчего.
+   *[other] Теперь ставит { $who }.
+}
+wayfinder-now-sail = { $who_is ->
+    [you] Теперь плывите.
+   *[other] Теперь плывёт { $who }.
+}
     .brief = { "" }
 wayfinder-next = Дальше { wayfinder-colour }.
 wayfinder-repeated = { $n ->

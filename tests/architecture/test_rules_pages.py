@@ -21,10 +21,15 @@ PLAYERS_RULES = {
     "pathagon": [f"PG-R{n}" for n in range(1, 17)]
     + ["PG-A1", "PG-A2", "PG-A3", "PG-A4", "PG-A5", "PG-A6", "PG-A8", "PG-A9", "PG-A10", "PG-A11"]
     + ["PG-A12", "PG-A14"],
+    "wayfinder": [f"WF-R{n}" for n in range(1, 26)] + [f"WF-A{n}" for n in range(1, 19)],
 }
 SETTINGS = {
     "quoridor": ["size", "players", "fences", "edge_is_fence", "pawn_behind"],
     "pathagon": ["size", "pieces", "capture", "light_axis"],
+    "wayfinder": [
+        *("size", "players", "level", "turn_mode", "countdown", "neutral_village", "hut_limit"),
+        "waypoint_map",
+    ],
 }
 SHARED_SETTINGS = ["repetition", "ply_cap", "first"]
 

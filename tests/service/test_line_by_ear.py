@@ -7,6 +7,10 @@ from collections.abc import Callable
 
 import pytest
 
+from tactilegrid.core.message import message
+from tactilegrid.games import GAMES
+from tactilegrid.speech.catalogue import Catalogue
+from tactilegrid.speech.listener import Listener
 from tests.service import heard
 from tests.service.readers import Reader
 
@@ -95,12 +99,14 @@ def numbered(*labels: str) -> list[str]:
 
 def test_the_menu_from_the_first_start(reader: Reader) -> None:
     """Language, game, opponent, a move, and out again."""
+    titles = Catalogue.load("en", tuple(GAMES))
+    games = [titles.render(message(f"{name}-title"), Listener("en")) for name in GAMES]
     menu = ["Play", "Go on with the last game", "Saved games", "Rules", "Names", "Settings"]
     against = ["Against the program: Casual", "Against the program: Novice"]
     keys, expected = typed(
         ("1", ["tactilegrid.", *numbered(*menu, "Leave")]),
-        ("play", ["Which game?", *numbered("Quoridor", "Pathagon")]),
-        ("nosuch", ["A number from 1 to 2, or a word of the list.", "Choose:"]),
+        ("play", ["Which game?", *numbered(*games)]),
+        ("nosuch", [f"A number from 1 to {len(games)}, or a word of the list.", "Choose:"]),
         ("1", ["Against whom?", *numbered(*against, "People at this keyboard")]),
         ("", ["Who begins?", *numbered("Seat 1", "Seat 2", "By chance")]),
         ("2", ["Other settings as NAME=VALUE, or Enter for the usual ones.", "Choose:"]),
@@ -115,8 +121,10 @@ def test_the_menu_from_the_first_start(reader: Reader) -> None:
     ]
     keys += " Enter +1 q y +1 =leave Enter"
     events = heard.run(reader, PROGRAM, keys, patient=True, quiet=0.4)
-    for event in events:  # this sign is a word in one of the readers
+    for event in events:  # these signs are words in one of the readers
         lines = event.get("lines", [])
-        event["lines"] = [line.replace("NAME VALUE", "NAME=VALUE") for line in lines]
+        for sign, spoken in (("NAME=VALUE", "NAME VALUE"), ("-", " dash ")):
+            lines = [line.replace(spoken, sign) for line in lines]
+        event["lines"] = lines
     own = [key for key, _ in expected]
     assert heard.problems(events, expected, ignore=own) == []

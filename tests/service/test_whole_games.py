@@ -88,6 +88,7 @@ def test_a_whole_game_is_heard_once_in_order_and_uncut(
     assert complaints(events, sitter) == []
 
 
+@pytest.mark.soak
 def test_a_whole_game_under_a_reader_that_compares_screens(tmp_path: Path) -> None:
     sitter, words = pathagon_in_russian(tmp_path)
     sitter.close()

@@ -171,7 +171,12 @@ def make_prompt(beginning: Callable[[str], list[str]]) -> Prompt:
 
     def prompt(text: str, typed: str, above: tuple[str, ...] = ()) -> tuple[str, bool]:
         tabbed.clear()
-        line = session.prompt("\n".join((*above, text)), default=typed)
+
+        def begun() -> None:  # nothing is flushed after this until the prompt is there too
+            for said in above:
+                session.output.write_raw(f"{said}\r\n")
+
+        line = session.prompt(text, default=typed, pre_run=begun)
         return line[: LIMIT + 1], bool(tabbed)
 
     return prompt

@@ -1,8 +1,10 @@
-"""Whole rows, columns and rays as messages, with runs of empty squares joined."""
+"""Whole rows, columns and rays as messages, with neighbours of one kind joined."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
+from operator import itemgetter
 
 from tactilegrid.core.geometry import Cell, Grid
 from tactilegrid.core.message import Arg, Message, Name, message
@@ -11,35 +13,28 @@ Describe = Callable[[Cell], Message | None]
 
 
 def runs(cells: Iterable[Cell], describe: Describe) -> tuple[Message, ...]:
-    """The squares in order, each run of empty ones as one part: "a1 to d1 empty", "e1 you"."""
-    parts: list[Message] = []
-    empty: list[Cell] = []
-    for cell in cells:
-        what = describe(cell)
-        if what is None:
-            empty.append(cell)
-            continue
-        if empty:
-            parts.append(_run(empty))
-            empty = []
-        parts.append(message("square-listed", cell=cell, what=what))
-    if empty:
-        parts.append(_run(empty))
-    return tuple(parts)
-
-
-def _run(cells: Sequence[Cell]) -> Message:
-    if len(cells) == 1:
-        return message("square-listed", cell=cells[0], what=message("empty"))
-    return message("run-empty", first=cells[0], last=cells[-1])
+    """The squares in order, neighbours of one kind as one part: "a1 to d1 empty", "e1 you"."""
+    return tuple(_part(group, what) for group, what in _groups(cells, describe))
 
 
 def things(cells: Iterable[Cell], describe: Describe) -> tuple[Message, ...]:
     """Only the squares where something stands."""
-    said = ((cell, describe(cell)) for cell in cells)
-    return tuple(
-        message("square-listed", cell=cell, what=what) for cell, what in said if what is not None
-    )
+    return tuple(_part(group, what) for group, what in _groups(cells, describe) if what is not None)
+
+
+def _groups(
+    cells: Iterable[Cell], describe: Describe
+) -> Iterator[tuple[Sequence[Cell], Message | None]]:
+    """Neighbouring squares of which the same is said, together with what that is."""
+    for what, group in groupby(((cell, describe(cell)) for cell in cells), itemgetter(1)):
+        yield [cell for cell, _ in group], what
+
+
+def _part(cells: Sequence[Cell], what: Message | None) -> Message:
+    said = message("empty") if what is None else what
+    if len(cells) == 1:
+        return message("square-listed", cell=cells[0], what=said)
+    return message("run-listed", first=cells[0], last=cells[-1], what=said)
 
 
 def rows(grid: Grid, describe: Describe) -> tuple[Message, ...]:

@@ -7,7 +7,7 @@ prompt = Move:
 ## Squares
 
 square-marked = { $square }, mark { $word }
-run-empty = { $first } to { $last } empty
+run-listed = { $first } to { $last } { $what }
 row-things = Row { $name }: { $things }.
 row-empty = Row { $name } empty.
 rows-empty = Rows { $first } to { $last } empty.

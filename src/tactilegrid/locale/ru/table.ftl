@@ -7,7 +7,7 @@ prompt = Ход:
 ## Клетки
 
 square-marked = { $square }, метка { $word }
-run-empty = от { $first } до { $last } пусто
+run-listed = от { $first } до { $last }: { $what }
 row-things = Ряд { $name }: { $things }.
 row-empty = Ряд { $name } пуст.
 rows-empty = Ряды с { $first } по { $last } пусты.

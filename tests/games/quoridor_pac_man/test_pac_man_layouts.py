@@ -214,7 +214,7 @@ def test_what_is_no_layout_is_refused_at_once(text: str, reason: str) -> None:
         if not text.startswith("pellets")
         else refused(file_of(pellets=None, fences=None, layout=None) + text[:15_000])
     )
-    assert time.perf_counter() - start < 0.5
+    assert time.perf_counter() - start < 5.0
     assert said == reason.replace("Line 1", "Line 6")
 
 

@@ -18,14 +18,23 @@ PLAYERS_RULES = {
     "quoridor": [f"QD-R{n}" for n in range(1, 11)]
     + ["QD-A1", "QD-A2", "QD-A3", "QD-A4", "QD-A5", "QD-A6", "QD-A7", "QD-A8", "QD-A9", "QD-A10"]
     + ["QD-A11", "QD-A13", "QD-A14"],
+    "quoridor-pac-man": [f"PM-R{n}" for n in range(1, 12)] + [f"PM-A{n}" for n in range(1, 18)],
     "pathagon": [f"PG-R{n}" for n in range(1, 17)]
     + ["PG-A1", "PG-A2", "PG-A3", "PG-A4", "PG-A5", "PG-A6", "PG-A8", "PG-A9", "PG-A10", "PG-A11"]
     + ["PG-A12", "PG-A14"],
+    "escort-quest": [f"EQ-R{n}" for n in range(1, 23)]
+    + ["EQ-A1", "EQ-A3", "EQ-A4", "EQ-A5", "EQ-A7", "EQ-A8", "EQ-A9", "EQ-A10", "EQ-A11", "EQ-A12"]
+    + ["EQ-A13", "EQ-A14", "EQ-A16", "EQ-A17", "EQ-A18", "EQ-A20"],
     "wayfinder": [f"WF-R{n}" for n in range(1, 26)] + [f"WF-A{n}" for n in range(1, 19)],
 }
 SETTINGS = {
+    "quoridor-pac-man": [
+        *("players", "layout", "pac_into_ghost", "boost", "eaten_return", "ghost_order"),
+        *("ghost_hold", "ghosts_share", "frenzy", "lives"),
+    ],
     "quoridor": ["size", "players", "fences", "edge_is_fence", "pawn_behind"],
     "pathagon": ["size", "pieces", "capture", "light_axis"],
+    "escort-quest": ["puzzle", "goblin_metric", "catch", "amulet", "turn_limit"],
     "wayfinder": [
         *("size", "players", "level", "turn_mode", "countdown", "neutral_village", "hut_limit"),
         "waypoint_map",

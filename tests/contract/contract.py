@@ -52,6 +52,11 @@ SETTINGS: dict[str, tuple[dict[str, str], ...]] = {
         {"size": "5", "players": "3", "hut_limit": "1", "neutral_village": "0", "ply_cap": "30"},
         {"size": "4", "repetition": "0", "waypoint_map": "GYBR" * 4},
     ),
+    "escort-quest": (
+        {"puzzle": "29", "goblin_metric": "torus", "amulet": "immediate"},
+        {"puzzle": "market-day", "catch": "ignore", "repetition": "3", "turn_limit": "9"},
+        {"puzzle": "EQ 9x7 E=a1 V=c3 G=e5; village g7; snow d4; amulet c4", "ply_cap": "30"},
+    ),
 }
 
 

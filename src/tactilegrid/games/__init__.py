@@ -6,7 +6,7 @@ from importlib import import_module
 
 from tactilegrid.core.game import AnyGame
 
-GAMES = ("quoridor", "pathagon", "quoridor-pac-man", "wayfinder")
+GAMES = ("quoridor", "pathagon", "quoridor-pac-man", "wayfinder", "escort-quest")
 
 
 def load_game(name: str) -> AnyGame:

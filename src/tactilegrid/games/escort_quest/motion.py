@@ -25,6 +25,7 @@ from tactilegrid.games.escort_quest.field import (
 )
 
 ESCORT, VILLAGER, GOBLIN = range(3)
+TOKENS = ("escort", "villager", "goblin")
 DIAGONAL_ONLY, FROZEN = 1, 2
 STEP, SLIDE, TELEPORT = "step", "slide", "warp"
 HELD, STAYS_FROZEN, STAYS_AIMED, STAYS_CLOSED, STAYS_THERE = (

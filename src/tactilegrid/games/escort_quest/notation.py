@@ -76,13 +76,12 @@ def format_move(move: Move) -> str:
 
 
 BY_NAME = {name.lower(): MOVES[way] for way, name in enumerate(NAMES)}
-BY_NAME |= {way.name.lower().replace("_", ""): MOVES[number] for number, way in enumerate(WAYS)}
 BY_NAME[HOLDING] = HOLD
 
 
 def parse_move(text: str, state: State) -> Move:
     """The legal move that a text means: a direction, `hold`, or the square to step on."""
-    word = "".join(text.lower().replace("-", " ").split())
+    word = "".join(text.lower().split())
     move = BY_NAME.get(word)
     if move is None:
         move = _to_square(word, text, state)
@@ -212,7 +211,7 @@ def parse_position(text: str, options: Options) -> State:
     tokens = _tokens(sheet)
     for who, token in enumerate(tokens):
         if token.pending != NOWHERE and not waits(field, who, token.square, token.pending):
-            bad("pending", cell=puzzle.layout.cell(token.square))
+            bad("pending", cell=Name(puzzle.layout.name(token.square)))
     immune = IMMUNE_NOW * _number(sheet, "immune_now", 0, 1)
     immune |= IMMUNE_NEXT * _number(sheet, "immune_next", 0, 1)
     turn = _number(sheet, "turn", 1, MOST_TURNS, first=1)
@@ -222,7 +221,7 @@ def parse_position(text: str, options: Options) -> State:
         bad("state-value", line=line, given=legible(end), name=Name("end"))
     met = tokens[VILLAGER].square == tokens[GOBLIN].square
     if met and field.catching and end != CAUGHT:
-        bad("caught", cell=puzzle.layout.cell(tokens[GOBLIN].square))
+        bad("caught", cell=Name(puzzle.layout.name(tokens[GOBLIN].square)))
     return replace(state, outcome=over(end)) if end else state
 
 

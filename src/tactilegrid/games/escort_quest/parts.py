@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tactilegrid.core.geometry import Cell, Direction
+from tactilegrid.core.geometry import Direction
 from tactilegrid.core.message import Arg, Both, Message, message
 from tactilegrid.games.escort_quest.field import (
     NAMES,
@@ -17,10 +17,11 @@ from tactilegrid.games.escort_quest.motion import (
     STAYS_CLOSED,
     STEP,
     TELEPORT,
+    TOKENS,
     acts,
     heading,
 )
-from tactilegrid.games.escort_quest.position import SEAT, TOKENS, Leg, State
+from tactilegrid.games.escort_quest.position import SEAT, Leg, State
 from tactilegrid.games.escort_quest.sheet import in_order
 
 FEW = 4  # closed sides that are told as closed; with more, the open ones are
@@ -108,6 +109,15 @@ def leg_words(leg: Leg, state: State, immune: bool) -> Message:
     return message("escort-quest-came", **args)
 
 
+def then_words(leg: Leg, state: State) -> Message:
+    """Where a pending tile took a token as the next turn began."""
+    args: dict[str, Arg] = {"token": TOKENS[leg.who], "who": SEAT, "cell": state.cell(leg.square)}
+    kind = landed_on(leg, state)
+    if kind:
+        return message("escort-quest-then-tile", tile=tile_name(kind), **args)
+    return message("escort-quest-then", **args)
+
+
 def reason(leg: Leg) -> Message:
     """Why the goblin went where he went, or stayed (EQ-R13)."""
     columns, rows = (abs(side) for side in leg.offset)
@@ -123,8 +133,3 @@ def reason(leg: Leg) -> Message:
         return message("escort-quest-why-aimed", way=args["way"])
     longer = "columns" if columns > rows else "rows" if rows > columns else "both"
     return message("escort-quest-why", longer=longer, **args)
-
-
-def cells(state: State, squares: tuple[int, ...]) -> tuple[Cell, ...]:
-    """Squares as places."""
-    return tuple(map(state.cell, squares))

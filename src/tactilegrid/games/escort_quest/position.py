@@ -15,7 +15,6 @@ SEATS = (SEAT,)
 HOME, CAUGHT, RAID, SPIKED = "home", "caught", "raid", "spike"
 TURN_LIMIT, REPETITION, PLY_CAP, RESIGNED = "turn-limit", "repetition", "ply-cap", "resigned"
 ENDS = (HOME, CAUGHT, RAID, SPIKED, TURN_LIMIT, REPETITION, PLY_CAP, RESIGNED)
-TOKENS = ("escort", "villager", "goblin")
 IMMUNE_NOW, IMMUNE_NEXT = 1, 2
 
 Tokens = tuple[Token, Token, Token]

@@ -31,7 +31,7 @@ from tactilegrid.games.escort_quest.field import (
     Manner,
     Puzzle,
 )
-from tactilegrid.games.escort_quest.motion import EVERY_WAY
+from tactilegrid.games.escort_quest.motion import EVERY_WAY, TOKENS
 
 SMALLEST, LARGEST, LEAST_LONG = 5, 16, 6
 LONGEST_TEXT, MOST_LINES = 20_000, 400
@@ -72,7 +72,7 @@ class Sheet:
             bad("no-size", example=Name(EXAMPLE))
         for letter, who in LETTERS.items():
             if who not in self.tokens:
-                bad("no-token", who=("escort", "villager", "goblin")[who], letter=Name(letter))
+                bad("no-token", token=TOKENS[who], letter=Name(letter.upper()))
 
     @property
     def layout(self) -> Layout:
@@ -99,7 +99,7 @@ class Sheet:
         elif not self._kind:
             bad("word", line=self.line, given=legible(word))
         elif self._kind == BARRIER and ANYWHERE.find(low) is None:
-            self._closed(low)
+            self._closed(word)
         else:
             self._item(self.square(low))
 
@@ -138,7 +138,7 @@ class Sheet:
         return cell.row * self.width + cell.column
 
     def _item(self, square: int) -> None:
-        cell = Layout(self.width, self.height).cell(square)
+        cell = Name(Layout(self.width, self.height).name(square))
         if self._kind == BARRIER:
             if square in self.barriers or square in self._waiting:
                 bad("two-barriers", line=self.line, cell=cell)
@@ -208,7 +208,8 @@ def sides_of(word: str) -> int | None:
         middle = NAMES.index(upper[4:])
         return sum(1 << (middle + turn) % COUNT for turn in (-1, 0, 1))
     if upper.startswith(PIPE):
-        ends = PIPES.get(upper.removeprefix(PIPE)) or _sides(upper.removeprefix(PIPE))
+        left = upper.removeprefix(PIPE)
+        ends = PIPES.get(left) or (_sides(left) if "," in left else None)
         return None if ends is None else EVERY_WAY & ~ends
     return _sides(upper)
 
@@ -255,7 +256,7 @@ def format_layout(puzzle: Puzzle) -> str:
 def _short(closed: int) -> str:
     """The closed sides, or those that are open where they are fewer."""
     left = EVERY_WAY & ~closed
-    if not left or closed.bit_count() <= left.bit_count():
+    if left.bit_count() < 2 or closed.bit_count() <= left.bit_count():
         return ",".join(NAMES[way] for way in in_order(closed))
     return "pipe" + ",".join(NAMES[way] for way in in_order(left))
 
@@ -282,15 +283,16 @@ def check_puzzle(puzzle: Puzzle) -> None:
     _, villager, goblin = puzzle.tokens
     for square in puzzle.tokens:
         if puzzle.tokens.count(square) > 1:
-            bad("shared", cell=layout.cell(square))
+            bad("shared", cell=Name(layout.name(square)))
     field = Field(layout, Manner())
     if not field.villages:
         bad("no-village")
     nearest = min(field.villages, key=lambda village: field.reach(villager, village))
     moves = field.reach(villager, nearest)
     if moves < NEAREST_VILLAGE:
-        cells = {"village": layout.cell(nearest), "villager": layout.cell(villager)}
-        bad("village-near", n=moves, **cells)
+        village, where = Name(layout.name(nearest)), Name(layout.name(villager))
+        bad("village-near", n=moves, village=village, villager=where)
     columns, rows = field.offset(villager, goblin)
     if abs(columns) != abs(rows):
-        bad("not-diagonal", goblin=layout.cell(goblin), villager=layout.cell(villager))
+        goblin_on, where = Name(layout.name(goblin)), Name(layout.name(villager))
+        bad("not-diagonal", goblin=goblin_on, villager=where)

@@ -24,11 +24,6 @@ class Solution(Value):
     proven: bool
     states: int
 
-    @property
-    def solved(self) -> bool:
-        """Whether there is a way home."""
-        return bool(self.line)
-
 
 class Search:
     """Positions reached from one, layer by layer; a row of a pair marks its goblins.
@@ -107,15 +102,20 @@ class Search:
 
     def _before(self, layer: Layer, node: tuple[int, int]) -> tuple[int, int, int]:
         """A position of a layer, and the way from it to a later one."""
-        for pair, goblins in layer.items():
-            for edge in self.next.edges(pair):
-                direct = node[0] in edge[1:3]
-                for goblin in goblins:
-                    after = edge[0][goblin]
-                    met = (direct and after >= 0) or after == APART
-                    if met and self.next.target(pair, goblin, edge, after) == node:
-                        return pair, goblin, edge[3]
-        raise AssertionError("every position but the first was reached from one before")
+        return next(
+            (pair, goblin, edge[3])
+            for pair, goblins in layer.items()
+            for edge in self.next.edges(pair)
+            for goblin in goblins
+            if self._leads(pair, goblin, edge, node)
+        )
+
+    def _leads(self, pair: int, goblin: int, edge: Edge, node: tuple[int, int]) -> bool:
+        """Whether a direction of a position leads to another one."""
+        after = edge[0][goblin]
+        if after == APART or (after >= 0 and node[0] in edge[1:3]):
+            return self.next.target(pair, goblin, edge, after) == node
+        return False
 
 
 LIMIT = 4_000_000  # positions; the largest boards have more than a person would wait for

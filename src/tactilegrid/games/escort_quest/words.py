@@ -9,17 +9,15 @@ from tactilegrid.core.geometry import Cell
 from tactilegrid.core.message import Arg, Message, message
 from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat, Viewer
-from tactilegrid.games.escort_quest.motion import ESCORT, GOBLIN, STEP, VILLAGER
-from tactilegrid.games.escort_quest.parts import leg_words, sides, tile_name, token_name
+from tactilegrid.games.escort_quest.motion import ESCORT, GOBLIN, STEP, TOKENS, VILLAGER
+from tactilegrid.games.escort_quest.parts import leg_words, sides, then_words, tile_name, token_name
 from tactilegrid.games.escort_quest.position import (
     SEAT,
-    TOKENS,
     Event,
     Leg,
     Move,
     Repeated,
     State,
-    Stopped,
     Turned,
     away,
 )
@@ -97,13 +95,11 @@ def picked(touched: tuple[Touch, ...], moves: Sequence[Move], state: State) -> M
 
 def announce(event: Event, viewer: Viewer, state: State) -> tuple[Message, ...]:  # noqa: ARG001
     """What anyone hears of an event; *state* is the one after it."""
-    match event:
-        case Turned():
-            return _turn(event, state)
-        case Repeated(times=times):
-            return (message("escort-quest-repeated", n=times),)
-        case Stopped(reason=reason, turns=turns):
-            return (message("escort-quest-stopped", reason=reason, n=turns, who=SEAT),)
+    if isinstance(event, Turned):
+        return _turn(event, state)
+    if isinstance(event, Repeated):
+        return (message("escort-quest-repeated", n=event.times),)
+    return (message("escort-quest-stopped", reason=event.reason, n=event.turns, who=SEAT),)
 
 
 def _turn(turn: Turned, state: State) -> tuple[Message, ...]:
@@ -112,7 +108,7 @@ def _turn(turn: Turned, state: State) -> tuple[Message, ...]:
     if legs[-1].end:
         return (_ended(legs[-1], turn.number, state),)
     said = [leg_words(leg, state, turn.immune) for leg in turn.legs]
-    said += [message("escort-quest-then", leg=leg_words(leg, state, False)) for leg in turn.later]
+    said += [then_words(leg, state) for leg in turn.later]
     if state.outcome is None and all(_plain(leg, state) for leg in legs):
         distance = away(state, GOBLIN, state.tokens[VILLAGER].square)
         said.append(message("escort-quest-near", n=distance))

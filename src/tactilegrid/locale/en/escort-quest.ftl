@@ -193,7 +193,10 @@ escort-quest-came-to-tile = { $how ->
     } to { $cell }, { $tile }.
    *[step] { escort-quest-name } { $cell }, { $tile }.
 }
-    .brief = { escort-quest-name } { $cell }, { $tile }.
+    .brief = { $how ->
+    [slide] { escort-quest-name } { $cell }.
+   *[step] { escort-quest-name } { $cell }, { $tile }.
+}
 escort-quest-goblin-came = Goblin { $cell }, { $way }.
     .brief = Goblin { $cell }.
     .full = Goblin { $cell }, { $way }: { $why }.
@@ -237,9 +240,13 @@ escort-quest-stays-closed = { $token ->
     [villager] Villager stays.
    *[goblin] Goblin stays.
 }
-escort-quest-then = Then: { $leg }
+escort-quest-then = Then { escort-quest-token } { $cell }.
+    .brief = { escort-quest-name } { $cell }.
+escort-quest-then-tile = Then { escort-quest-token } { $cell }, { $tile }.
+    .brief = { escort-quest-name } { $cell }.
 escort-quest-near = { $n } from the villager.
     .brief = { "" }
+    .full = { "" }
 
 escort-quest-why = Goblin goes { $way }: the villager is { $longer ->
     [columns] { $columns } { $east } of him{ $rows ->
@@ -253,8 +260,8 @@ escort-quest-why = Goblin goes { $way }: the villager is { $longer ->
    *[both] { $columns } { $east } of him and { $rows } { $north }.
 }
     .brief = Goblin { $way }: { $longer ->
-    [columns] { $columns } { $east }, { $rows } { $north }.
-   *[rows] { $rows } { $north }, { $columns } { $east }.
+    [columns] { $columns } and { $rows }.
+   *[rows] { $rows } and { $columns }.
 }
 escort-quest-why-aimed = Goblin goes { $way }: in the crosshairs, the diagonal that ends nearest.
     .brief = Goblin { $way }: crosshairs.
@@ -398,11 +405,11 @@ escort-quest-kind = { $kind ->
 }: { $cells }.
 escort-quest-more-squares = { $cells }.
 escort-quest-no-place = Name a square first.
-escort-quest-would = { $way }: { $who_is ->
+escort-quest-would = Going { $way }: { $who_is ->
     [you] you
    *[other] escort
 } { $escort }, villager { $villager }, goblin { $goblin }.
-escort-quest-would-end = { $way }: { $result ->
+escort-quest-would-end = Going { $way }: { $result ->
     [won] villager home on { $cell }, won.
     [raid] goblin in village { $cell }, lost.
     [caught] caught on { $cell }, lost.
@@ -466,7 +473,11 @@ escort-quest-bad-repetition = Setting repetition: 0 is off, else 3 or more.
 escort-quest-sheet-no-size = A puzzle begins with its size and tokens: { $example }.
 escort-quest-sheet-size = No such size: { $given }. 5x5 to 16x16, as in 8x8.
 escort-quest-sheet-too-small = EQ-R7: { $given } is too small, one side must have { $least } squares.
-escort-quest-sheet-no-token = No { $token } in the puzzle: write { $letter }= and a square.
+escort-quest-sheet-no-token = No { $token ->
+    [escort] escort
+    [villager] villager
+   *[goblin] goblin
+} in the puzzle: write { $letter }= and a square.
 escort-quest-sheet-word = Line { $line }: neither tile nor barrier: { $given }.
 escort-quest-sheet-twice = Line { $line }: { $given } is there twice.
 escort-quest-sheet-square = Line { $line }: not a square: { $given }.

@@ -108,8 +108,8 @@ escort-quest-barrier-under = барьер
 escort-quest-at = { $cell }, { $what }.
 escort-quest-exits = { $how ->
     [all] Закрыто со всех сторон.
-    [open] Открыто только { $ways }.
-   *[closed] Закрыто { $ways }.
+    [open] Открыты только: { $ways }.
+   *[closed] Закрыты: { $ways }.
 }
 escort-quest-exits-free = Открыто со всех сторон.
 escort-quest-exits-covered = Открыто со всех сторон: на барьере { $tile }.
@@ -190,7 +190,10 @@ escort-quest-came-to-tile = { $how ->
     } на { $cell }, { $tile }.
    *[step] { escort-quest-name } { $cell }, { $tile }.
 }
-    .brief = { escort-quest-name } { $cell }, { $tile }.
+    .brief = { $how ->
+    [slide] { escort-quest-name } { $cell }.
+   *[step] { escort-quest-name } { $cell }, { $tile }.
+}
 escort-quest-goblin-came = Гоблин { $cell }, { $way }.
     .brief = Гоблин { $cell }.
     .full = Гоблин { $cell }, { $way }: { $why }.
@@ -234,26 +237,48 @@ escort-quest-stays-closed = { $token ->
     [villager] Крестьянин стоит.
    *[goblin] Гоблин стоит.
 }
-escort-quest-then = Затем: { $leg }
+escort-quest-then = Затем { escort-quest-token } { $cell }.
+    .brief = { escort-quest-name } { $cell }.
+escort-quest-then-tile = Затем { escort-quest-token } { $cell }, { $tile }.
+    .brief = { escort-quest-name } { $cell }.
 escort-quest-near = До крестьянина { $n }.
     .brief = { "" }
+    .full = { "" }
 
-escort-quest-why = Гоблин идёт: { $way }. Крестьянин от него: { $longer ->
-    [columns] { $east } { $columns }{ $rows ->
+escort-quest-why = Гоблин идёт на { $way }: крестьянин от него { $longer ->
+    [columns] { $columns } { $east_is ->
+        [east] к востоку
+       *[west] к западу
+    }{ $rows ->
         [0] .
-       *[other] , { $north } только { $rows }.
+       *[other] , только { $rows } { $north_is ->
+            [north] к северу.
+           *[south] к югу.
+        }
     }
-    [rows] { $north } { $rows }{ $columns ->
+    [rows] { $rows } { $north_is ->
+        [north] к северу
+       *[south] к югу
+    }{ $columns ->
         [0] .
-       *[other] , { $east } только { $columns }.
+       *[other] , только { $columns } { $east_is ->
+            [east] к востоку.
+           *[west] к западу.
+        }
     }
-   *[both] { $east } { $columns } и { $north } { $rows }.
+   *[both] { $columns } { $east_is ->
+        [east] к востоку
+       *[west] к западу
+    } и { $rows } { $north_is ->
+        [north] к северу.
+       *[south] к югу.
+    }
 }
     .brief = Гоблин { $way }: { $longer ->
-    [columns] { $east } { $columns }, { $north } { $rows }.
-   *[rows] { $north } { $rows }, { $east } { $columns }.
+    [columns] { $columns } и { $rows }.
+   *[rows] { $rows } и { $columns }.
 }
-escort-quest-why-aimed = Гоблин идёт: { $way }. В прицеле это диагональ, после которой он ближе всего.
+escort-quest-why-aimed = Гоблин идёт на { $way }. В прицеле это диагональ, после которой он ближе всего.
     .brief = Гоблин { $way }: прицел.
 escort-quest-why-closed = Гоблин стоит: его направление { $way }, а там закрыто барьером.
     .brief = Гоблин стоит: барьер, { $way }.
@@ -354,7 +379,7 @@ escort-quest-repeated = { $n ->
 
 ## Вопросы
 
-escort-quest-status = Крестьянину до деревни { $cell } { $n }, гоблину до него { $goblin }.
+escort-quest-status = Крестьянину { $n } до деревни { $cell }, гоблину до него { $goblin }.
     .brief = До деревни { $n }, гоблину { $goblin }.
 escort-quest-status-bare = Гоблину до крестьянина { $goblin }. Деревни нет.
     .brief = Гоблину { $goblin }.
@@ -373,7 +398,7 @@ escort-quest-held = { escort-quest-name }: { $when ->
 }
 escort-quest-pending = { escort-quest-name }: { $tile } подействует в начале следующего хода.
 escort-quest-stands = { escort-quest-name } { $cell }.
-escort-quest-goblin-stands = Гоблин { $cell }, до крестьянина { $n }, направление { $way }.
+escort-quest-goblin-stands = Гоблин { $cell }, до крестьянина { $n }, на { $way }.
     .brief = Гоблин { $cell }, до крестьянина { $n }.
 escort-quest-kind = { $kind ->
     [village] { $n ->
@@ -411,11 +436,11 @@ escort-quest-kind = { $kind ->
 }: { $cells }.
 escort-quest-more-squares = { $cells }.
 escort-quest-no-place = Сначала назовите клетку.
-escort-quest-would = { $way }: { $who_is ->
+escort-quest-would = Шаг на { $way }: { $who_is ->
     [you] вы
    *[other] проводник
 } { $escort }, крестьянин { $villager }, гоблин { $goblin }.
-escort-quest-would-end = { $way }: { $result ->
+escort-quest-would-end = Шаг на { $way }: { $result ->
     [won] крестьянин дома на { $cell }, победа.
     [raid] гоблин в деревне { $cell }, поражение.
     [caught] пойман на { $cell }, поражение.
@@ -438,13 +463,13 @@ escort-quest-hint-tile = Присмотритесь: { $cell }, { $tile }.
 escort-quest-hint-hold = Выбирать здесь не из чего.
 escort-quest-hint-hopeless = Отсюда домой не дойти: верните ходы.
 escort-quest-try = { $n ->
-    [0] Попробуйте { $way }: это победа.
-    [one] Попробуйте { $way }: потом ещё { $n } ход.
-    [few] Попробуйте { $way }: потом ещё { $n } хода.
-   *[other] Попробуйте { $way }: потом ещё { $n } ходов.
+    [0] Попробуйте на { $way }: это победа.
+    [one] Попробуйте на { $way }: потом ещё { $n } ход.
+    [few] Попробуйте на { $way }: потом ещё { $n } хода.
+   *[other] Попробуйте на { $way }: потом ещё { $n } ходов.
 }
-escort-quest-try-near = Попробуйте { $way }: крестьянину останется до деревни { $n }.
-    .brief = Попробуйте { $way }.
+escort-quest-try-near = Попробуйте на { $way }: крестьянину останется до деревни { $n }.
+    .brief = Попробуйте на { $way }.
 escort-quest-try-hold = Стойте.
 escort-quest-try-hopeless = Отсюда уже не выиграть. u возвращает ходы.
 

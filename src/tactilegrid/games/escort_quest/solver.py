@@ -42,10 +42,14 @@ class Search:
         self.won: tuple[int, int, int, int] | None = None
 
     def row(self, pair: int) -> bytearray:
-        """Which goblins of a pair were reached, a byte each."""
+        """Which goblins of a pair were reached, a byte each, and room for all other entries.
+
+        LOST, which reads the last byte, counts as reached: one look tells what needs no second one.
+        """
         row = self.rows.get(pair)
         if row is None:
-            row = self.rows[pair] = bytearray(self.next.count)
+            row = self.rows[pair] = bytearray(2 * self.next.count - APART)
+            row[LOST] = 1
         return row
 
     def run(self, on: bool = False) -> None:
@@ -56,27 +60,28 @@ class Search:
     def _grow(self, layer: Layer) -> Layer:
         """The positions one turn further that were not reached before."""
         found: Layer = {}
-        count, edges = self.next.count, self.next.edges
+        count, edges, rows = self.next.count, self.next.edges, self.rows
         for pair, goblins in layer.items():
             for edge in edges(pair):
-                table, plain, _, way = edge
-                row, fresh = self.row(plain), []
-                for goblin in goblins:
+                table, plain, _, _ = edge
+                row = rows.get(plain) or self.row(plain)
+                fresh = []
+                for goblin in [goblin for goblin in goblins if not row[table[goblin]]]:
                     after = table[goblin]
-                    if 0 <= after < count:
-                        if not row[after]:
-                            row[after] = 1
-                            fresh.append(after)
-                    elif after == WON:
-                        self.won = self.won or (pair, goblin, way, len(self.layers) - 1)
-                    elif after != LOST:
+                    if not 0 <= after < count:
                         self._aside(pair, goblin, edge, after, found)
+                    elif not row[after]:
+                        row[after] = 1
+                        fresh.append(after)
                 if fresh:
                     self._add(found, plain, fresh)
         return found
 
     def _aside(self, pair: int, goblin: int, edge: Edge, after: int, found: Layer) -> None:
-        """An entry that leads to another pair: the goblin's guardian, or the referee's word."""
+        """A win, or an entry of another pair: the goblin's guardian, or the referee's word."""
+        if after == WON:
+            self.won = self.won or (pair, goblin, edge[3], len(self.layers) - 1)
+            return
         node = self.next.target(pair, goblin, edge, after)
         if node is not None and not self.row(node[0])[node[1]]:
             self.row(node[0])[node[1]] = 1

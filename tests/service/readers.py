@@ -128,7 +128,7 @@ class Reader:
     """No screen reader: the program alone, to see its raw output."""
 
     command_name = ""
-    startup = 0.3  # seconds from start until it can be trusted to listen
+    startup = 0.3  # seconds from start until its first words are waited for
     greetings: tuple[str, ...] = ()  # what it says about itself; not part of the program
     cuts_for_real = False  # whether its log shows what was cut, or a voice has to be simulated
 
@@ -151,7 +151,7 @@ class Fenrir(Reader):
     """Fenrir 1.9 in its pty emulation (-e), speaking through its generic driver."""
 
     command_name = "fenrir"
-    startup = 2.5
+    startup = 1.0
     greetings = ("Start Fenrir", "Quit Fenrir", "pychant is not installed")
     cuts_for_real = True
 
@@ -219,7 +219,7 @@ class Yasr(Reader):
     """yasr 0.6.9 speaking to an emacspeak server through a pipe."""
 
     command_name = "yasr"
-    startup = 1.0
+    startup = 0.3
 
     def command(self, setup: Setup, program: list[str]) -> tuple[list[str], dict[str, str]]:
         config = YASR.format(sink=setup.sink())

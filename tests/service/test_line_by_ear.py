@@ -88,7 +88,7 @@ def test_completion_and_correction(reader: Reader) -> None:
 def test_what_tab_says_is_not_cut_by_the_prompt(reader: Reader) -> None:
     """Where letters come back with the prompt, fenrir takes them for typing and breaks off."""
     expected: Said = [("zq", []), ("Tab", ["No word begins with zq.", "Move: zq"])]
-    events = heard.run(reader, PLAY, "=zq Tab", cps=25, settle=2.5)
+    events = heard.run(reader, PLAY, "=zq Tab", cps=25, settle=3.5)
     assert heard.problems(events, expected, ignore=["zq"]) == []
 
 

@@ -33,8 +33,8 @@ FOREWORDS = {
         ),
         (
             "Every command works without a terminal and prints plain lines.\n"
-            "It ends with 0, with 1 where the thing asked for failed, or with 2 where it was asked\n"
-            "wrongly; then one line on standard error says how to ask."
+            "It ends with 0, with 1 where the thing asked for failed, or with 2 where it was\n"
+            "asked wrongly; then one line on standard error says how to ask."
         ),
     ),
     "ru": (

@@ -43,6 +43,7 @@ def test_a_program_that_says_nothing_is_a_failure(
     assert refused(ask("bench", "start"), 1) == "The program measured said nothing in time."
 
 
+@pytest.mark.service  # pure Python against C++ is no work for a coverage tracer
 def test_quoridor_against_openspiel(ask: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """One short round; the figures themselves are for people to read."""
     pytest.importorskip("pyspiel")

@@ -60,6 +60,10 @@ SETTINGS: dict[str, tuple[dict[str, str], ...]] = {
 }
 
 
+# Which choice the quick tier has, where it is not the default: hundreds of voyages take their time.
+QUICK = {"wayfinder": 1}
+
+
 class Rules(NamedTuple):
     """A game with one choice of settings."""
 
@@ -72,15 +76,20 @@ class Rules(NamedTuple):
 
 
 def every_rules() -> list[Any]:
-    """A parameter for each game and choice of settings, the defaults first."""
+    """A parameter for each game and choice of settings, the defaults first.
+
+    The quick tier has one choice of each game, the long one all of them.
+    """
     found = []
     for name in GAMES:
         game = load_game(name)
-        for given in ({}, *SETTINGS.get(name, ())):
+        for number, given in enumerate(({}, *SETTINGS.get(name, ()))):
             options = settle(game.options, given)
             game.check_options(options)
             words = "-".join(f"{key}-{value}" for key, value in given.items())
-            found.append(pytest.param(Rules(game, options), id=f"{name}-{words or 'usual'}"))
+            marks = [] if number == QUICK.get(name, 0) else [pytest.mark.soak]
+            name_of = f"{name}-{words or 'usual'}"
+            found.append(pytest.param(Rules(game, options), id=name_of, marks=marks))
     return found
 
 

@@ -78,6 +78,9 @@ class NearEngine:
         self.notify: Any = None
         self.hurried = 0
 
+    def start(self) -> None:
+        """There is no process to start."""
+
     def ask(self, game: str, seen: Any, seat: Seat, level: str, seed: int) -> int:
         self.number += 1
         self.request = (load_game(game), seen, seat, level, seed)

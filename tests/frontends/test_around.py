@@ -20,7 +20,7 @@ ENGINE = ("", "engine:casual")
 def test_help_names_the_groups_and_a_number_tells_one() -> None:
     sitting = Sitting()
     (first,) = sitting.press("k")
-    assert first.startswith("1 of 2: Keys and words; a number tells a group: 1 Moving around.")
+    assert first.startswith("Keys: 1 Moving. 2 Asking. 3 Playing. 4 Replay. 5 Listening. 6 Table.")
     (group,) = sitting.press("3")
     assert "Enter, touch: choose here, then act." in group
     assert sitting.desk.question is None
@@ -114,7 +114,7 @@ def test_the_menu_reaches_every_command() -> None:
 
 def test_menus_are_numbered_and_go_on() -> None:
     sitting = Sitting()
-    assert sitting.press("0")[0].startswith("1 of 2: Menu: 1 Moving around. 2 Asking.")
+    assert sitting.press("0")[0].startswith("Menu: 1 Moving. 2 Asking.")
     assert sitting.press("2")[0].startswith("1 of 2: Which one? 1 square. 2 detail.")
     assert sitting.press("9")[0].startswith("1 of 2: Which one? 1 turn. 2 last.")
     assert sitting.press("1") == ["South to move."]

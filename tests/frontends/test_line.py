@@ -287,4 +287,4 @@ def test_the_end_of_the_input_leaves_a_menu() -> None:
 def test_free_text_is_asked_for_in_one_line() -> None:
     asked = Asked("  size=7 ")
     assert asked.menu.ask(message("menu-options")) == "size=7"
-    assert asked.lines == ["Other settings as NAME=VALUE, or Enter for the usual ones."]
+    assert asked.lines == ["Other settings, for example size=7, or Enter for the usual ones."]

@@ -109,6 +109,11 @@ def bundle(language: str, name: str) -> FluentBundle:
     return made
 
 
+def has_own(made: FluentBundle, message_key: str, form: str) -> bool:
+    """Whether a message has a text of its own for a form; the value is the form without a name."""
+    return not form or form in made.get_message(message_key).attributes
+
+
 def render(made: FluentBundle, message_key: str, forms: Iterable[str], values: Values) -> str:
     """What Fluent says; any error it reports is one here."""
     entry = made.get_message(message_key)

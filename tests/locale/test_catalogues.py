@@ -51,9 +51,12 @@ def test_every_message_says_what_fluent_says(language: str, name: str) -> None:
     catalogue, judge = load(language, name), oracle.bundle(language, name)
     for key in oracle.shapes(language, name):
         known = tokens(language, name, key)
-        for values in oracle.every_class(language, name, key):
+        for number, values in enumerate(oracle.every_class(language, name, key)):
             sentence = oracle.as_message(key, values, known)
+            # a form that falls back on another one says the same in every class: seen once
             for verbosity, forms in oracle.FORMS.items():
+                if number and not oracle.has_own(judge, key, forms[0]):
+                    continue
                 expected = oracle.render(judge, key, forms, values)
                 if verbosity is None:
                     heard = catalogue.braille(sentence, oracle.listener(language))

@@ -109,7 +109,7 @@ def test_the_menu_from_the_first_start(reader: Reader) -> None:
         ("nosuch", [f"A number from 1 to {len(games)}, or a word of the list.", "Choose:"]),
         ("1", ["Against whom?", *numbered(*against, "People at this keyboard")]),
         ("", ["Who begins?", *numbered("Seat 1", "Seat 2", "By chance")]),
-        ("2", ["Other settings as NAME=VALUE, or Enter for the usual ones.", "Choose:"]),
+        ("2", ["Other settings, for example size=7, or Enter for the usual ones.", "Choose:"]),
     )
     again = ["tactilegrid.", *numbered("Play again: Quoridor", *menu, "Leave")]
     expected += [

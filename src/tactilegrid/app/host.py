@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from tactilegrid.app.config import Settings
@@ -210,7 +211,10 @@ class Host:
     def prepare(self) -> None:
         """Start the engine process, if one will be needed, and let it think if it is its turn."""
         if any(player.is_engine for player in self.players):
-            self._engine()
+            from tactilegrid.app.engine import EngineDown
+
+            with suppress(EngineDown):  # told when a move is asked for in vain
+                self._engine().start()
         self._call_engine()
 
     def hint(self, strong: bool) -> None:

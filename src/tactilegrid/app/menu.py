@@ -19,9 +19,11 @@ from tactilegrid.core.options import BadOption, Options, settle
 from tactilegrid.core.session import Session
 from tactilegrid.engines.choose import LEVELS
 from tactilegrid.frontends.around import setting_words
+from tactilegrid.frontends.languages import command_catalogues
 from tactilegrid.frontends.line import lines, make_prompt
 from tactilegrid.frontends.menu import Left, Menu
 from tactilegrid.frontends.teller import Teller
+from tactilegrid.frontends.words import fold, spoken
 from tactilegrid.games import GAMES, load_game
 from tactilegrid.outputs.console import Console
 from tactilegrid.speech.catalogue import Catalogue
@@ -60,8 +62,13 @@ class MainMenu:
         catalogue = Catalogue.load(language, ("cli", "table", *GAMES))
         listener = Listener(language, Verbosity[self.settings.get("verbosity").upper()])
         teller = Teller(catalogue, listener, Console())
+        leaving = frozenset(
+            fold(word)
+            for commands in command_catalogues(language)
+            for word in spoken(commands, "word-quit")
+        )
         if not is_terminal():
-            return Menu(teller, self.read_piped)
+            return Menu(teller, self.read_piped, leaving)
         prompt = make_prompt(lambda _: [])
 
         def read() -> str | None:
@@ -70,7 +77,7 @@ class MainMenu:
             except (EOFError, KeyboardInterrupt):
                 return None
 
-        return Menu(teller, read)
+        return Menu(teller, read, leaving)
 
     def read_piped(self) -> str | None:
         """The next line of a pipe."""

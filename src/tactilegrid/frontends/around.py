@@ -85,9 +85,12 @@ def pointless(slots: Collection[object]) -> frozenset[Intent]:
 
 
 def keys(desk: Desk, _: str) -> None:
-    """The keys and words that can be used now, in parts."""
+    """The keys and words that can be used now: first the groups, then one group in parts."""
     if desk.question is not None:
         desk.teller.say_parts("keys-question", (desk.question.sentence, *desk.question.numbered()))
+        return
+    if desk.teller.rest and desk.teller.owner.startswith("keys-"):
+        desk.teller.more()
         return
     catalogue = command_catalogue(desk)
     answers = [

@@ -18,9 +18,12 @@ class Left(Exception):
 class Menu:
     """Asks one thing after another with a teller and a way to read lines."""
 
-    def __init__(self, teller: Teller, read: ReadLine) -> None:
+    def __init__(
+        self, teller: Teller, read: ReadLine, leaving: frozenset[str] = frozenset()
+    ) -> None:
         self.teller = teller
         self.read = read
+        self.leaving = leaving  # words that leave wherever they are typed
 
     def choose(self, title: Message, labels: Sequence[Message], default: int = -1) -> int:
         """The index of the chosen line; Enter takes *default* where there is one. Raises Left."""
@@ -50,6 +53,6 @@ class Menu:
     def line(self) -> str:
         """The next line; raises Left at the end of the input."""
         text = self.read()
-        if text is None:
+        if text is None or fold(text) in self.leaving:
             raise Left
         return text

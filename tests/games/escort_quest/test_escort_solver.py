@@ -78,7 +78,7 @@ def check_against_referee(seed, width, height, density):
         assert not found.line or played.end == "home"
 
 
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(3))
 def test_the_solver_and_the_referee_agree(seed):
     """Shortest wins, proofs of none and counts of positions, in every manner of play."""
     check_against_referee(seed, 4, 3, (0.5, 0.7, 0.9)[seed % 3])

@@ -102,7 +102,7 @@ menu-first = Who begins?
 menu-first-you = Seat 1
 menu-first-other = Seat 2
 menu-first-random = By chance
-menu-options = Other settings as NAME=VALUE, or Enter for the usual ones.
+menu-options = Other settings, for example size=7, or Enter for the usual ones.
 menu-number = A number from 1 to { $count }, or a word of the list.
 menu-bye = Bye.
 

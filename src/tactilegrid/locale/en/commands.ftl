@@ -149,12 +149,12 @@ help-save = make sure that all is on disk
 word-quit = quit, exit, leave, bye
 help-quit = leave; what was played is saved
 
-group-explore = Moving around
+group-explore = Moving
 group-ask = Asking
-group-play = Making moves
+group-play = Playing
 group-replay = Replay
-group-listen = Hearing again
-group-table = Around the table
+group-listen = Listening
+group-table = Table
 
 # Words that are arguments or answers.
 word-yes = yes, y, ok

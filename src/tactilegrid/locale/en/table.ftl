@@ -127,7 +127,7 @@ spelling-digits = Squares by numbers: { $cell }.
 ## Keys
 
 no-key = No such key here. k tells keys.
-keys-which = Keys and words; a number tells a group:
+keys-which = Keys:
 keys-group = { $name }:
 keys-line = { $key }, { $word }: { $help }.
 keys-word = { $word }: { $help }.

@@ -104,7 +104,7 @@ menu-first = Кто начинает?
 menu-first-you = Место 1
 menu-first-other = Место 2
 menu-first-random = По жребию
-menu-options = Другие настройки: ИМЯ=ЗНАЧЕНИЕ, или Enter — как обычно.
+menu-options = Другие настройки, например size=7, или Enter — как обычно.
 menu-number = Число от 1 до { $count } или слово из списка.
 menu-bye = Пока.
 

@@ -149,12 +149,12 @@ help-save = убедиться, что всё на диске
 word-quit = выход, выйти, пока
 help-quit = выйти; сыгранное сохранено
 
-group-explore = Движение по доске
+group-explore = Движение
 group-ask = Вопросы
 group-play = Ходы
-group-replay = Повтор партии
-group-listen = Послушать снова
-group-table = Всё остальное
+group-replay = Повтор
+group-listen = Слух
+group-table = Прочее
 
 # Слова-уточнения и ответы.
 word-yes = да, д, y

@@ -128,7 +128,7 @@ spelling-digits = Клетки числами: { $cell }.
 ## Клавиши
 
 no-key = Нет такой клавиши. k назовёт клавиши.
-keys-which = Клавиши и слова; число назовёт группу:
+keys-which = Клавиши:
 keys-group = { $name }:
 keys-line = { $key }, { $word }: { $help }.
 keys-word = { $word }: { $help }.

@@ -123,7 +123,7 @@ def test_the_menu_from_the_first_start(reader: Reader) -> None:
     events = heard.run(reader, PROGRAM, keys, patient=True, quiet=0.4)
     for event in events:  # these signs are words in one of the readers
         lines = event.get("lines", [])
-        for sign, spoken in (("NAME=VALUE", "NAME VALUE"), ("-", " dash ")):
+        for sign, spoken in (("size=7", "size 7"), ("-", " dash ")):
             lines = [line.replace(spoken, sign) for line in lines]
         event["lines"] = lines
     own = [key for key, _ in expected]

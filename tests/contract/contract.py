@@ -96,6 +96,38 @@ def every_rules() -> list[Any]:
 for_every_game = pytest.mark.parametrize("rules", every_rules())
 
 
+def every_table(all_settings: bool = False) -> list[Any]:
+    """A parameter for each game and number of seats, or for each choice of settings as well."""
+    found = []
+    for name in GAMES:
+        game = load_game(name)
+        tables = [{"players": value} for value in values(game, "players")] or [{}]
+        for given in (*tables, *(SETTINGS.get(name, ()) if all_settings else ())):
+            words = "-".join(f"{key}-{value}" for key, value in given.items())
+            rules = Rules(game, settle(game.options, given))
+            found.append(pytest.param(rules, id=f"{name}-{words or 'usual'}"))
+    return found
+
+
+def values(game: AnyGame, name: str) -> list[str]:
+    """What an option of a game can be set to; none where the game has no such option."""
+    return [
+        value
+        for option in game.options
+        if option.name == name
+        for value in (*option.words, *map(str, range(option.low, option.high + 1)))
+    ]
+
+
+def limited(rules: Rules, cap: int) -> Rules:
+    """The same rules with a limit of plies, 0 for the one that the game declares for engines."""
+    texts = {key: str(value) for key, value in rules.options.settings}
+    if not cap and rules.options.number("ply_cap"):
+        return rules
+    texts["ply_cap"] = str(cap or rules.game.ply_cap(rules.options))
+    return Rules(rules.game, settle(rules.game.options, texts))
+
+
 class Moment(NamedTuple):
     """A state, and how it came about: `notices` of the move before, `move` that comes next."""
 

@@ -21,7 +21,7 @@ from tactilegrid.core.commands import (
 )
 from tactilegrid.core.errors import BadNotation, IllegalMove
 from tactilegrid.core.game import Notice, Outcome, Transition
-from tactilegrid.core.message import message
+from tactilegrid.core.message import Message, Name, message
 from tactilegrid.core.options import Options, settle
 from tactilegrid.core.record import header_of, header_text
 from tactilegrid.core.seats import SPECTATOR, Seat, Viewer
@@ -258,6 +258,12 @@ class Cards:
 
     def format_move(self, move: str) -> str:
         return move
+
+    def habit(self, seen: Table, seat: Seat, level: str, seed: int) -> None:
+        """Every level looks at the cards."""
+
+    def taken_back(self, move: str, mover: Seat, viewer: Viewer, seen: Table) -> Message | None:
+        return message("move-written", move=Name(move)) if viewer != SPECTATOR else None
 
     def announce(self, event: Shown | Waited, viewer: Viewer, seen: Table) -> list[Any]:
         if isinstance(event, Shown):

@@ -129,7 +129,8 @@ def test_undo_to_the_start_and_redo_to_the_end():
     assert undone.session.state == begun().state
     assert undone.updates[2].announcement.messages == (message("undone-many", n=4),)
     few = ask(session, ONE, Undo, 3).updates[2].announcement.messages
-    assert few == (message("undone", moves=(Name("d8"), Name("e3h"), Name("e8"))),)
+    names = tuple(message("move-written", move=Name(move)) for move in ("d8", "e3h", "e8"))
+    assert few == (message("undone", moves=names),)
     redone = ask(undone.session, TWO, Redo, 4)
     assert redone.lines == ("redo 4",)
     assert redone.session == session

@@ -115,6 +115,9 @@ class Game(Protocol[StateT, MoveT, ViewT, EventT]):
     def ply_cap(self, options: Options) -> int:
         """The limit that the host sets for `ply_cap` when only engines play."""
 
+    def hides(self, options: Options) -> bool:
+        """Whether a seat may know what another may not, so that a shared screen needs a curtain."""
+
     # the referee's half: sees everything
 
     def initial(self, options: Options, seed: int) -> StateT:
@@ -196,6 +199,12 @@ class Game(Protocol[StateT, MoveT, ViewT, EventT]):
     def worth(self, seen: ViewT, seat: Seat) -> int:
         """How well *seat* stands, larger is better; a won game is above every other worth."""
 
+    def habit(self, seen: ViewT, seat: Seat, level: str, seed: int) -> MoveT | None:
+        """What an engine of that level does there without thinking ahead; None: it thinks.
+
+        For games, or parts of one, in which looking one move ahead is no help.
+        """
+
     # words, in no language
 
     def seat_name(self, seat: Seat, options: Options) -> Message:
@@ -223,6 +232,12 @@ class Game(Protocol[StateT, MoveT, ViewT, EventT]):
         """What *viewer* hears of an event; *seen* is the observation after it.
 
         Whose turn is next is not said here: the session adds it.
+        """
+
+    def taken_back(self, move: MoveT, mover: Seat, viewer: Viewer, seen: ViewT) -> Message | None:
+        """A move of *mover*'s that was taken back, as *viewer* hears it in a list of several.
+
+        *seen* is the viewer's observation with the move; None where the move is hidden from them.
         """
 
     def summary(

@@ -203,11 +203,18 @@ class Session(Value):
         if any(step.after.reveals for step in taken):
             return self._refuse(sender, message("refused-undo-secret"))
         session = replace(self, past=kept, undone=(*taken, *self.undone))
-        said = message("undone", moves=tuple(self._written(step) for step in reversed(taken)))
-        if steps > FEW:
-            said = message("undone-many", n=steps)
-        updates = tuple(session._update(viewer, (said,)) for viewer in session.viewers)
+        updates = tuple(
+            session._update(viewer, (self._undone(taken, viewer),)) for viewer in session.viewers
+        )
         return Answer(session, (f"undo {steps}",), updates)
+
+    def _undone(self, taken: tuple[Step, ...], viewer: Viewer) -> Message:
+        """The steps that were taken back, those by name that the viewer may know, the last first."""
+        named = [self._named(step, viewer) for step in reversed(taken)]
+        names = tuple(name for name in named if name is not None)
+        if len(names) > FEW or not names:
+            return message("undone-many", n=len(taken))
+        return message("undone", moves=names)
 
     def _reseat(self, sender: Seat, seat: Seat, player: Player) -> Answer:
         if seat not in self.seats:
@@ -222,9 +229,10 @@ class Session(Value):
         )
         return Answer(session, (seat_line(seat, player),), updates)
 
-    def _written(self, step: Step) -> Message | Name:
+    def _named(self, step: Step, viewer: Viewer) -> Message | None:
         if step.what == "play":
-            return Name(self.game.format_move(step.move))
+            seen = self.game.observe(step.after.state, viewer)
+            return self.game.taken_back(step.move, step.seat, viewer, seen)
         return message(f"undone-{step.what}", who=step.seat)
 
     def _redo(self, sender: Seat, steps: int) -> Answer:

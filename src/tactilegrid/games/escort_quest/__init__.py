@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tactilegrid.core.game import Game
+from tactilegrid.core.open_game import OpenGame
 from tactilegrid.core.options import Option
 from tactilegrid.games.escort_quest import (
     answers,
@@ -19,7 +20,7 @@ from tactilegrid.games.escort_quest import (
 from tactilegrid.games.escort_quest.position import Event, Move, State
 
 
-class EscortQuest:
+class EscortQuest(OpenGame[State, Move]):
     """The game as `core.game` asks for it: where each answer is found."""
 
     name: ClassVar[str] = "escort-quest"
@@ -37,7 +38,6 @@ class EscortQuest:
     resign = staticmethod(rules.resign)
     outcome = staticmethod(table.outcome)
     settings = staticmethod(table.settings)
-    observe = staticmethod(table.observe)
 
     turn = staticmethod(table.to_move)
     legal_moves = staticmethod(rules.legal_moves)
@@ -49,7 +49,6 @@ class EscortQuest:
     written = staticmethod(notation.written)
     reads_back = staticmethod(table.reads_back)
     inquire = staticmethod(table.inquire)
-    resample = staticmethod(table.resample)
     parse_position = staticmethod(notation.parse_position)
     format_position = staticmethod(notation.format_position)
     worth = staticmethod(thinking.worth)
@@ -61,6 +60,7 @@ class EscortQuest:
     describe = staticmethod(words.describe)
     picked = staticmethod(words.picked)
     announce = staticmethod(words.announce)
+    taken_back = staticmethod(words.taken_back)
     summary = staticmethod(answers.summary)
     why = staticmethod(thinking.why)
     draw = staticmethod(drawing.draw)

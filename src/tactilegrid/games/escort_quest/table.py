@@ -8,7 +8,7 @@ from tactilegrid.core.game import Inquiry, Outcome
 from tactilegrid.core.geometry import Edge, Grid
 from tactilegrid.core.message import Name, message
 from tactilegrid.core.options import Options
-from tactilegrid.core.seats import Seat, Viewer
+from tactilegrid.core.seats import Seat
 from tactilegrid.games.escort_quest.notation import format_move
 from tactilegrid.games.escort_quest.position import SEAT, SEATS, Move, State
 from tactilegrid.games.escort_quest.refusals import only_hold
@@ -48,16 +48,6 @@ def to_move(state: State) -> Seat | None:
 def outcome(state: State) -> Outcome | None:
     """How the game ended."""
     return state.outcome
-
-
-def observe(state: State, viewer: Viewer) -> State:  # noqa: ARG001 - all see the same
-    """The state itself: nothing is hidden."""
-    return state
-
-
-def resample(seen: State, seed: int) -> State:  # noqa: ARG001 - nothing is unknown
-    """The state itself: nothing is unknown."""
-    return seen
 
 
 def reads_back(move: Move) -> bool:  # noqa: ARG001 - `u` takes any turn back

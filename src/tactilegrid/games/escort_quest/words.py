@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from tactilegrid.core.game import Place, Touch
 from tactilegrid.core.geometry import Cell
-from tactilegrid.core.message import Arg, Message, message
+from tactilegrid.core.message import Arg, Message, Name, message
 from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat, Viewer
 from tactilegrid.games.escort_quest.motion import ESCORT, GOBLIN, STEP, TOKENS, VILLAGER
+from tactilegrid.games.escort_quest.notation import format_move
 from tactilegrid.games.escort_quest.parts import leg_words, sides, then_words, tile_name, token_name
 from tactilegrid.games.escort_quest.position import (
     SEAT,
@@ -130,3 +131,8 @@ def _ended(leg: Leg, turns: int, state: State) -> Message:
         who=SEAT,
         n=turns,
     )
+
+
+def taken_back(move: Move, mover: Seat, viewer: Viewer, seen: State) -> Message:  # noqa: ARG001
+    """The move as it is written."""
+    return message("move-written", move=Name(format_move(move)))

@@ -8,6 +8,7 @@ from typing import ClassVar
 from tactilegrid.core.game import Choice, Inquiry, Outcome, Place, Topic, Touch, Transition
 from tactilegrid.core.geometry import Cell, Edge, Grid
 from tactilegrid.core.message import Message
+from tactilegrid.core.open_game import OpenGame
 from tactilegrid.core.options import Option, Options
 from tactilegrid.core.seats import Seat, Viewer
 from tactilegrid.games.pathagon import (
@@ -31,7 +32,7 @@ from tactilegrid.games.pathagon.position import (
 __all__ = ["GAME", "Pathagon", "Placement", "Relocation", "State"]
 
 
-class Pathagon:
+class Pathagon(OpenGame[State, Move]):
     """The game behind the protocol of every game; nothing is secret, so a state is what is seen."""
 
     name: ClassVar[str] = "pathagon"
@@ -82,10 +83,6 @@ class Pathagon:
         """Those of the state, to which a position text may have given size and pieces."""
         return state.options
 
-    def observe(self, state: State, viewer: Viewer) -> State:  # noqa: ARG002
-        """Everything."""
-        return state
-
     def turn(self, seen: State) -> Seat | None:
         """`to_move`, from an observation."""
         return self.to_move(seen)
@@ -129,10 +126,6 @@ class Pathagon:
         """Which of the clamped pieces to take; all of them is the default."""
         return questions.inquire(moves)
 
-    def resample(self, seen: State, seed: int) -> State:  # noqa: ARG002
-        """The one state that can be: nothing is hidden."""
-        return seen
-
     def parse_position(self, text: str, options: Options) -> State:
         """The state of a position text, such as `7/7/7/7/7/7/7 L 14,14 - -,-`."""
         return notation.parse_position(text, options)
@@ -172,6 +165,10 @@ class Pathagon:
     def announce(self, event: Event, viewer: Viewer, seen: State) -> tuple[Message, ...]:  # noqa: ARG002
         """The move, the chain it made, the end; the catalogue finds the perspective."""
         return words.announce(event, seen)
+
+    def taken_back(self, move: Move, mover: Seat, viewer: Viewer, seen: State) -> Message:  # noqa: ARG002
+        """The move as it is written."""
+        return words.taken_back(move)
 
     def summary(
         self, topic: Topic, viewer: Viewer, seen: State, place: Place | None = None

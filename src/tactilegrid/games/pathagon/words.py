@@ -10,6 +10,7 @@ from tactilegrid.core.message import Arg, Both, Message, Name, message
 from tactilegrid.core.seats import Seat, Viewer
 from tactilegrid.games.pathagon.board import COLOURS, ROWS, Board
 from tactilegrid.games.pathagon.chains import widest
+from tactilegrid.games.pathagon.notation import format_move
 from tactilegrid.games.pathagon.position import (
     SEATS,
     Drawn,
@@ -145,6 +146,11 @@ def moved(seat: Seat, move: Move) -> Message:
 
 
 # hints
+
+
+def taken_back(move: Move) -> Message:
+    """The move as it is written."""
+    return message("move-written", move=Name(format_move(move)))
 
 
 def why(move: Move, state: State) -> tuple[Message, Message]:

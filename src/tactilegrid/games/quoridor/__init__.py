@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tactilegrid.core.game import Game
+from tactilegrid.core.open_game import OpenGame
 from tactilegrid.core.options import Option
 from tactilegrid.games.quoridor import (
     answers,
@@ -20,7 +21,7 @@ from tactilegrid.games.quoridor.moves import Move
 from tactilegrid.games.quoridor.position import Event, State
 
 
-class Quoridor:
+class Quoridor(OpenGame[State, Move]):
     """The game as `core.game` asks for it: where each answer is found."""
 
     name: ClassVar[str] = "quoridor"
@@ -38,7 +39,6 @@ class Quoridor:
     resign = staticmethod(rules.resign)
     outcome = staticmethod(table.outcome)
     settings = staticmethod(table.settings)
-    observe = staticmethod(table.observe)
 
     turn = staticmethod(table.to_move)
     legal_moves = staticmethod(rules.legal_moves)
@@ -50,7 +50,6 @@ class Quoridor:
     written = staticmethod(table.written)
     reads_back = staticmethod(table.reads_back)
     inquire = staticmethod(table.inquire)
-    resample = staticmethod(table.resample)
     parse_position = staticmethod(notation.parse_position)
     format_position = staticmethod(notation.format_position)
     worth = staticmethod(rules.worth)
@@ -62,6 +61,7 @@ class Quoridor:
     describe = staticmethod(words.describe)
     picked = staticmethod(words.picked)
     announce = staticmethod(words.announce)
+    taken_back = staticmethod(words.taken_back)
     summary = staticmethod(answers.summary)
     why = staticmethod(words.why)
     draw = staticmethod(drawing.draw)

@@ -8,7 +8,7 @@ from tactilegrid.core.game import Choice, Inquiry, Outcome, Touch
 from tactilegrid.core.geometry import Cell, Edge, Grid
 from tactilegrid.core.message import Name, message
 from tactilegrid.core.options import Options
-from tactilegrid.core.seats import Seat, Viewer
+from tactilegrid.core.seats import Seat
 from tactilegrid.games.quoridor.bits import numbers
 from tactilegrid.games.quoridor.fences import board_of
 from tactilegrid.games.quoridor.moves import (
@@ -55,16 +55,6 @@ def outcome(state: State) -> Outcome | None:
 def settings(state: State) -> Options:
     """Those of its setup, to which a position text may have given size and seats."""
     return state.setup.options
-
-
-def observe(state: State, viewer: Viewer) -> State:  # noqa: ARG001 - all see the same
-    """The state itself: nothing is hidden."""
-    return state
-
-
-def resample(seen: State, seed: int) -> State:  # noqa: ARG001 - nothing is unknown
-    """The state itself: nothing is unknown."""
-    return seen
 
 
 def touches(move: Move, seen: State) -> tuple[Touch, ...]:

@@ -11,7 +11,7 @@ from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat, Viewer
 from tactilegrid.games.quoridor.bits import numbers
 from tactilegrid.games.quoridor.fences import Walls
-from tactilegrid.games.quoridor.moves import Fence, Move, Step, edge_of, fence_number
+from tactilegrid.games.quoridor.moves import Fence, Move, Step, edge_of, fence_number, format_move
 from tactilegrid.games.quoridor.position import (
     Event,
     Laid,
@@ -257,3 +257,8 @@ def _why_fence(move: Fence, state: State) -> Message:
         then=then,
         **fence_args(move.edge),
     )
+
+
+def taken_back(move: Move, mover: Seat, viewer: Viewer, seen: State) -> Message:  # noqa: ARG001
+    """The move as it is written."""
+    return message("move-written", move=Name(format_move(move)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tactilegrid.core.game import Game
+from tactilegrid.core.open_game import OpenGame
 from tactilegrid.core.options import Option
 from tactilegrid.games.quoridor_pac_man import (
     answers,
@@ -23,7 +24,7 @@ from tactilegrid.games.quoridor_pac_man.moves import Move
 from tactilegrid.games.quoridor_pac_man.position import Event, State
 
 
-class QuoridorPacMan:
+class QuoridorPacMan(OpenGame[State, Move]):
     """The game as `core.game` asks for it: where each answer is found."""
 
     name: ClassVar[str] = "quoridor-pac-man"
@@ -41,7 +42,6 @@ class QuoridorPacMan:
     resign = staticmethod(rules.resign)
     outcome = staticmethod(table.outcome)
     settings = staticmethod(table.settings)
-    observe = staticmethod(table.observe)
 
     turn = staticmethod(table.to_move)
     legal_moves = staticmethod(walks.legal_moves)
@@ -53,7 +53,6 @@ class QuoridorPacMan:
     written = staticmethod(table.written)
     reads_back = staticmethod(table.reads_back)
     inquire = staticmethod(table.inquire)
-    resample = staticmethod(table.resample)
     parse_position = staticmethod(notation.parse_position)
     format_position = staticmethod(notation.format_position)
     worth = staticmethod(thinking.worth)
@@ -65,6 +64,7 @@ class QuoridorPacMan:
     describe = staticmethod(words.describe)
     picked = staticmethod(words.picked)
     announce = staticmethod(words.announce)
+    taken_back = staticmethod(words.taken_back)
     summary = staticmethod(answers.summary)
     why = staticmethod(hints.why)
     draw = staticmethod(drawing.draw)

@@ -9,7 +9,7 @@ from tactilegrid.core.game import Choice, Inquiry, Outcome, Touch
 from tactilegrid.core.geometry import Cell, Edge, Grid
 from tactilegrid.core.message import Message, message
 from tactilegrid.core.options import Options
-from tactilegrid.core.seats import Seat, Viewer
+from tactilegrid.core.seats import Seat
 from tactilegrid.games.quoridor.bits import numbers
 from tactilegrid.games.quoridor.moves import edge_of, fence_name, fence_number, square_name
 from tactilegrid.games.quoridor_pac_man.ground import board
@@ -57,16 +57,6 @@ def outcome(state: State) -> Outcome | None:
 def settings(state: State) -> Options:
     """Those of its setup, to which a position text may have given the layout."""
     return state.setup.options
-
-
-def observe(state: State, viewer: Viewer) -> State:  # noqa: ARG001 - all see the same
-    """The state itself: nothing is hidden."""
-    return state
-
-
-def resample(seen: State, seed: int) -> State:  # noqa: ARG001 - nothing is unknown
-    """The state itself: nothing is unknown."""
-    return seen
 
 
 def reads_back(move: Move) -> bool:  # noqa: ARG001

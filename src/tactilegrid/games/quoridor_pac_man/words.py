@@ -16,7 +16,14 @@ from tactilegrid.core.seats import Seat, Viewer
 from tactilegrid.games.quoridor.bits import numbers
 from tactilegrid.games.quoridor.moves import cell_of, edge_of, fence_number, number_of
 from tactilegrid.games.quoridor_pac_man.layouts import GRID, PELLETS
-from tactilegrid.games.quoridor_pac_man.moves import GHOSTS, PAC, TOKENS, Move, cells_of
+from tactilegrid.games.quoridor_pac_man.moves import (
+    GHOSTS,
+    PAC,
+    TOKENS,
+    Move,
+    cells_of,
+    format_move,
+)
 from tactilegrid.games.quoridor_pac_man.position import (
     OFF,
     Ate,
@@ -303,3 +310,8 @@ def line_of_sight(ghost: int, state: State) -> Message:
     if pac.row == cell.row:
         return say("row", name=Name(GRID.row_name(pac.row)))
     return say("column", name=Name(GRID.column_name(pac.column)))
+
+
+def taken_back(move: Move, mover: Seat, viewer: Viewer, seen: State) -> Message:  # noqa: ARG001
+    """The move as it is written."""
+    return message("move-written", move=Name(format_move(move)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tactilegrid.core.game import Game
+from tactilegrid.core.open_game import OpenGame
 from tactilegrid.core.options import Option
 from tactilegrid.games.wayfinder import (
     composing,
@@ -24,7 +25,7 @@ from tactilegrid.games.wayfinder import (
 from tactilegrid.games.wayfinder.position import Event, Move, State
 
 
-class Wayfinder:
+class Wayfinder(OpenGame[State, Move]):
     """The game as `core.game` asks for it: where each answer is found."""
 
     name: ClassVar[str] = "wayfinder"
@@ -42,7 +43,6 @@ class Wayfinder:
     resign = staticmethod(rules.resign)
     outcome = staticmethod(table.outcome)
     settings = staticmethod(table.settings)
-    observe = staticmethod(table.observe)
 
     turn = staticmethod(table.to_move)
     legal_moves = staticmethod(legal.legal_moves)
@@ -54,7 +54,6 @@ class Wayfinder:
     written = staticmethod(composing.written)
     reads_back = staticmethod(table.reads_back)
     inquire = staticmethod(composing.inquire)
-    resample = staticmethod(table.resample)
     parse_position = staticmethod(positions.parse_position)
     format_position = staticmethod(positions.format_position)
     worth = staticmethod(thinking.worth)
@@ -66,6 +65,7 @@ class Wayfinder:
     describe = staticmethod(words.describe)
     picked = staticmethod(composing.picked)
     announce = staticmethod(words.announce)
+    taken_back = staticmethod(words.taken_back)
     summary = staticmethod(topics.summary)
     why = staticmethod(words.why)
     draw = staticmethod(drawing.draw)

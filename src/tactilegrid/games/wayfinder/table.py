@@ -5,7 +5,7 @@ from __future__ import annotations
 from tactilegrid.core.game import Outcome
 from tactilegrid.core.geometry import Edge, Grid
 from tactilegrid.core.options import Options
-from tactilegrid.core.seats import Seat, Viewer
+from tactilegrid.core.seats import Seat
 from tactilegrid.games.wayfinder.position import ENGINE_PLIES, Move, State
 from tactilegrid.games.wayfinder.voyages import Voyage
 
@@ -39,16 +39,6 @@ def outcome(state: State) -> Outcome | None:
 def settings(state: State) -> Options:
     """Those of the state, to which a position text may have given size and mode."""
     return state.setup.options
-
-
-def observe(state: State, viewer: Viewer) -> State:  # noqa: ARG001 - all see the same
-    """The state itself: nothing is hidden."""
-    return state
-
-
-def resample(seen: State, seed: int) -> State:  # noqa: ARG001 - nothing is unknown
-    """The state itself: nothing is unknown."""
-    return seen
 
 
 def reads_back(move: Move) -> bool:

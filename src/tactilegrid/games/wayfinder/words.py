@@ -19,6 +19,7 @@ from tactilegrid.games.wayfinder.position import (
     VOYAGE,
     Ended,
     Event,
+    Late,
     Missed,
     Move,
     NextColour,
@@ -247,3 +248,16 @@ def why(move: Move, state: State) -> tuple[Message, ...]:
         what = describe(cell, state) or message("empty")
         return nudge, message("wayfinder-try-place", cell=cell, what=what)
     return nudge, message("wayfinder-try-forced")
+
+
+def taken_back(move: Move, mover: Seat, viewer: Viewer, seen: State) -> Message:  # noqa: ARG001
+    """The voyage by where it led, a placement by its square."""
+    match move:
+        case Voyage(squares=squares):
+            origin, cell = CELLS[squares[0]], CELLS[squares[-1]]
+            return message("wayfinder-back-voyage", cell=cell, origin=origin)
+        case Placement(square=int() as square):
+            return message("wayfinder-back-placement", cell=CELLS[square])
+        case Placement():
+            return message("wayfinder-back-nowhere")
+    return message("wayfinder-back-late" if isinstance(move, Late) else "wayfinder-back-pass")

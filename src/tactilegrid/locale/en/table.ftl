@@ -57,6 +57,7 @@ undone-resign = { $who_is ->
     [you] your resignation
    *[other] { $who } resigning
 }
+move-written = { $move }
 undone-draw = the draw
 draw-agreed = Draw agreed.
 draw-ask = { $who_is ->

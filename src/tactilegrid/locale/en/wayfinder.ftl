@@ -483,3 +483,11 @@ wayfinder-position-goes-on = The game is not at its end: there are voyages.
 ## The name of the game
 
 wayfinder-title = Wayfinder
+
+# a move taken back, as a part of a list
+
+wayfinder-back-voyage = the voyage from { $origin } to { $cell }
+wayfinder-back-placement = placed on { $cell }
+wayfinder-back-nowhere = no free waypoint
+wayfinder-back-late = too late
+wayfinder-back-pass = pass

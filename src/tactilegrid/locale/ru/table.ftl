@@ -58,6 +58,7 @@ undone-resign = { $who_is ->
     [you] ваша сдача
    *[other] сдача, { $who }
 }
+move-written = { $move }
 undone-draw = ничья
 draw-agreed = Ничья по согласию.
 draw-ask = { $who_is ->

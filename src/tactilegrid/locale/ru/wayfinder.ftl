@@ -510,3 +510,11 @@ wayfinder-position-goes-on = Игра не окончена: плавания е
 ## Название игры
 
 wayfinder-title = Кормчий
+
+# a move taken back, as a part of a list
+
+wayfinder-back-voyage = плавание с { $origin } на { $cell }
+wayfinder-back-placement = постановка на { $cell }
+wayfinder-back-nowhere = нет свободного места
+wayfinder-back-late = опоздание
+wayfinder-back-pass = пропуск хода

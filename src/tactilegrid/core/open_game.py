@@ -1,0 +1,31 @@
+"""What every game without secrets answers alike."""
+
+from __future__ import annotations
+
+from typing import Any, Generic, TypeVar
+
+from tactilegrid.core.options import Options
+from tactilegrid.core.seats import Seat, Viewer
+
+StateT = TypeVar("StateT")
+MoveT = TypeVar("MoveT")
+
+
+class OpenGame(Generic[StateT, MoveT]):
+    """The answers of a game that hides nothing: what is seen is the state itself."""
+
+    def hides(self, options: Options) -> bool:  # noqa: ARG002
+        """No seat knows what another may not."""
+        return False
+
+    def observe(self, state: StateT, viewer: Viewer) -> StateT:  # noqa: ARG002
+        """The state itself."""
+        return state
+
+    def resample(self, seen: StateT, seed: int) -> StateT:  # noqa: ARG002
+        """The one state that can be."""
+        return seen
+
+    def habit(self, seen: Any, seat: Seat, level: str, seed: int) -> MoveT | None:  # noqa: ARG002
+        """None: every level thinks ahead here."""
+        return None

@@ -103,7 +103,10 @@ class NearEngine:
 
 
 class Sitting:
-    """One listener at one game. `players` holds a person's name, "" or "engine:novice"."""
+    """One listener at one game. `players` holds a person's name, "" or "engine:novice".
+
+    `noted` is each key pressed, behind a `>`, with what was heard of it below.
+    """
 
     def __init__(
         self,
@@ -117,12 +120,13 @@ class Sitting:
         verbosity: str = "normal",
         mode: str = "grid",
         held: bool = False,
+        seed: int = 1,
         **chosen: Any,
     ) -> None:
         rules = load_game(game)
         settled = settle(rules.options, options or {})
         seats = tuple(map(player, players))
-        session = Session.begin(rules, settled, 1, seats, position)
+        session = Session.begin(rules, settled, seed, seats, position)
         self.settings = Kept({"language": language, "verbosity": verbosity, "mode": mode, **chosen})
         self.ear = Ear()
         self.host = Host(session, self.settings, None)
@@ -137,6 +141,7 @@ class Sitting:
         for move in moves.split():
             self.type(move)
         self.place = 0
+        self.noted = [*self.lines]
 
     @property
     def session(self) -> Session:
@@ -158,8 +163,10 @@ class Sitting:
         """What is heard of these keys, one after another."""
         before = len(self.ear.said)
         for key in keys:
+            now = len(self.ear.said)
             take_key(self.desk, key)
             self.settle()
+            self.noted += [f"> {key}", *self.lines[now:]]
         return self.lines[before:]
 
     def type(self, *lines: str) -> list[str]:

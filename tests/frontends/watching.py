@@ -14,7 +14,7 @@ from tactilegrid.core.options import settle
 from tactilegrid.core.seats import SPECTATOR, Seat, Viewer
 from tactilegrid.core.session import Session
 from tactilegrid.games import load_game
-from tests.frontends.sitting import Ear, Kept, player
+from tests.frontends.sitting import Ear, Kept, Sitting, player
 
 
 class Watching(Host):
@@ -39,9 +39,9 @@ class Heard(NamedTuple):
 
 
 class Script:
-    """A game to be heard: its table, and what is done there, one word a step.
+    """A game to be heard: its table, and what is done there, step by step.
 
-    A word is a move, `undo`, `redo`, `draw` or `resign` of whoever's turn it is, or `resign:3`.
+    A step is a move, `undo`, `redo`, `draw` or `resign` of whoever's turn it is, or `resign:3`.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Script:
         position: str = "",
     ) -> None:
         self.game = load_game(game)
-        self.steps = steps.split()
+        self.steps = [" ".join(step.split()) for step in steps.split(";")]
         self.given = options or {}
         self.options = settle(self.game.options, self.given)
         self.players = players
@@ -93,6 +93,22 @@ class Script:
             found.append(since(before, step, events))
         return found
 
+    def before_the_end(self, language: str, verbosity: str) -> Sitting:
+        """Somebody at that table when everything but the last step has been done."""
+        sitting = Sitting(
+            self.game.name,
+            players=self.players,
+            options=dict(self.given),
+            position=self.position,
+            language=language,
+            verbosity=verbosity,
+        )
+        for step in self.steps[:-1]:
+            sitting.host.submit(*command(sitting.session, step))
+            sitting.desk.flush()
+        sitting.check()
+        return sitting
+
     def transcript(self, language: str, who: str, verbosity: str) -> str:
         """The same as a text: what is done behind a `>`, what is heard below it."""
         lines = []
@@ -104,7 +120,7 @@ class Script:
 def command(session: Session, step: str) -> tuple[Seat, Command]:
     """Who asks what of the session."""
     word, _, number = step.partition(":")
-    seat = Seat(int(number)) if number else session.to_move or session.seats[0]
+    seat = session.to_move or session.seats[0]
     plain: dict[str, Command] = {
         "undo": Undo(session.ply),
         "redo": Redo(session.ply),
@@ -112,7 +128,7 @@ def command(session: Session, step: str) -> tuple[Seat, Command]:
         "draw": AgreeDraw(session.ply),
     }
     if word in plain:
-        return seat, plain[word]
+        return Seat(int(number)) if number else seat, plain[word]
     try:
         return seat, Play(session.ply, session.game.parse_move(step, session.observe(seat)))
     except MoveError as error:

@@ -6,7 +6,7 @@ observation only, so that no answer can tell what the viewer may not know.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -193,6 +193,35 @@ class Game(Protocol[StateT, MoveT, ViewT, EventT]):
 
     def format_position(self, state: StateT) -> str:
         """The position in one line; the inverse of `parse_position`."""
+
+    # layouts: what differs from game to game and can be kept in a file
+
+    def layout_option(self) -> str:
+        """The setting that takes a layout as its one-line value; empty where there is none."""
+
+    def layouts(self) -> Mapping[str, str]:
+        """The layouts that come with the game: by their names, the lines of each."""
+
+    def read_layout(self, text: str) -> str:
+        """The one-line value of a layout, given by its lines; raises BadPosition only."""
+
+    def layout_text(self, value: str) -> str:
+        """The lines of a layout, given by its one-line value; the inverse of `read_layout`."""
+
+    def layout_words(self, value: str) -> Sequence[Message]:
+        """The layout of a one-line value, read aloud."""
+
+    def layout_draw(self, value: str) -> Sequence[str]:
+        """The layout of a one-line value as lines of ASCII, for sighted eyes."""
+
+    def building(self, seen: ViewT) -> str | None:
+        """The lines of the layout that the viewer is building; None where they build nothing."""
+
+    def load_move(self, text: str, seen: ViewT) -> MoveT:
+        """The move that lays, in one go, a layout given by its lines.
+
+        Raises BadPosition for one that cannot be read, MoveError where nothing is being built.
+        """
 
     # thinking, as far as a rule book can: for engines, hints and the words
 

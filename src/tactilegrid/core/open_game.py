@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
+from tactilegrid.core.layouts import WithoutBuilding, WithoutLayouts
 from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat, Viewer
 
@@ -11,7 +12,7 @@ StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")
 
 
-class OpenGame(Generic[StateT, MoveT]):
+class OpenGame(WithoutLayouts, WithoutBuilding, Generic[StateT, MoveT]):
     """The answers of a game that hides nothing: what is seen is the state itself."""
 
     def hides(self, options: Options) -> bool:  # noqa: ARG002

@@ -259,3 +259,15 @@ keys-bad-intent = Your keys: there is no command { $given }.
 keys-bad-key = Your keys: { $given } is no key that can be used.
 keys-taken = Your keys: { $given } belongs to the screen reader.
 keys-conflict = Your keys: { $given } cannot be both { $first } and { $second }.
+
+## Layouts
+
+layout-none = This game has no layouts.
+layout-not-now = Nothing is being built now.
+layout-not-ours = Line { $line }: a layout begins with the line "{ $wanted }".
+layout-empty = There is nothing in it.
+layout-version = Line { $line }: version { $given } is not known here, only 1.
+layout-no-game = The line "game" with the name of the game is missing.
+layout-too-long = It is longer than { $most } KiB; no layout is.
+layout-too-many-lines = It has more than { $most } lines; no layout has.
+layout-not-text = Line { $line } is not readable text.

@@ -264,3 +264,15 @@ keys-bad-intent = Ваши клавиши: нет команды { $given }.
 keys-bad-key = Ваши клавиши: { $given } — не клавиша для команд.
 keys-taken = Ваши клавиши: { $given } нужна экранной читалке.
 keys-conflict = Ваши клавиши: { $given } не может быть и { $first }, и { $second }.
+
+## Расстановки
+
+layout-none = В этой игре расстановок нет.
+layout-not-now = Сейчас ничего не строится.
+layout-not-ours = Строка { $line }: расстановка начинается строкой «{ $wanted }».
+layout-empty = Там ничего нет.
+layout-version = Строка { $line }: версия { $given } здесь не известна, только 1.
+layout-no-game = Нет строки game с названием игры.
+layout-too-long = Длиннее { $most } КиБ: расстановок такой длины нет.
+layout-too-many-lines = Больше { $most } строк: в расстановках столько не бывает.
+layout-not-text = Строка { $line } не читается как текст.

@@ -80,6 +80,11 @@ SUBCOMMANDS = (
             OPTION,
         ),
     ),
+    Subcommand(
+        "layouts",
+        ("list|check|show", "[FILE|GAME]", "[NAME]"),
+        (Flag("as", "WORD", ("words", "board", "text")), *EARS),
+    ),
     Subcommand("bench", ("[WHAT]",), (LANGUAGE,)),
 )
 

@@ -26,6 +26,7 @@ MODULES = {
     "legal": "counts",
     "perft": "counts",
     "show": "show",
+    "layouts": "layouts",
     "bench": "bench",
 }
 

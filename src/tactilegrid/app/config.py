@@ -158,6 +158,11 @@ def games_folder() -> str:
     return os.path.join(user_data_dir(APP, appauthor=False), "games")
 
 
+def layouts_folder() -> str:
+    """Where layouts are kept that were not given a file of their own."""
+    return os.path.join(os.path.dirname(games_folder()), "layouts")
+
+
 def language_of(asked: str) -> str:
     """The language asked for, else the person's, else that of the environment, else English."""
     if asked in CHOICES["language"]:

@@ -8,6 +8,7 @@ import sys
 from tactilegrid.app.arguments import Arguments
 from tactilegrid.app.cli import Failed
 from tactilegrid.app.config import CHOICES, Settings, load_settings
+from tactilegrid.app.layout_store import with_layout
 from tactilegrid.app.play import play_on, sit_down
 from tactilegrid.app.resume import reopen, welcome
 from tactilegrid.app.saved import last_game, load, saved_games
@@ -209,8 +210,7 @@ class MainMenu:
             text = self.menu.ask(message("menu-options"))
             pairs = [pair.partition("=")[::2] for pair in text.split()]
             try:
-                options = settle(game.options, {"first": first, **dict(pairs)})
-                game.check_options(options)
+                options = with_layout(game, {"first": first, **dict(pairs)})
             except BadOption as error:
                 self.menu.teller.say(Kind.RESULT, error.message)
             else:

@@ -69,7 +69,8 @@ def capped(
     given = dict(arguments.pairs("option"))
     if "ply_cap" in given or not all(player.is_engine for player in players):
         return options
-    return settle(game.options, {**given, "ply_cap": str(game.ply_cap(options))})
+    settled = {name: str(value) for name, value in options.settings}  # files are read by now
+    return settle(game.options, {**settled, "ply_cap": str(game.ply_cap(options))})
 
 
 def create(path: str, session: Session, position: str = "") -> Recorder:

@@ -8,11 +8,12 @@ import sys
 from tactilegrid.app.arguments import Arguments, BadUsage
 from tactilegrid.app.config import Settings, language_of
 from tactilegrid.app.host import Host, seat_names
+from tactilegrid.app.layout_store import with_layout
 from tactilegrid.core.commands import HUMAN, Player
 from tactilegrid.core.errors import BadPosition
 from tactilegrid.core.game import AnyGame
 from tactilegrid.core.message import Name, message
-from tactilegrid.core.options import Options, settle
+from tactilegrid.core.options import Options
 from tactilegrid.core.session import Session
 from tactilegrid.engines.choose import LEVELS
 from tactilegrid.frontends.desk import Desk
@@ -37,9 +38,7 @@ def find_game(name: str) -> AnyGame:
 
 def game_options(game: AnyGame, arguments: Arguments) -> Options:
     """The game's options as given with --option; raises BadUsage or BadOption."""
-    options = settle(game.options, dict(arguments.pairs("option")))
-    game.check_options(options)
-    return options
+    return with_layout(game, dict(arguments.pairs("option")))
 
 
 def start_state(game: AnyGame, options: Options, position: str, seed: int = 0) -> Session:
@@ -108,7 +107,9 @@ def make_listener(session: Session, settings: Settings, host: Host) -> Listener:
     )
 
 
-def make_desk(host: Host, settings: Settings, output: Output, mode: str) -> Desk:
+def make_desk(
+    host: Host, settings: Settings, output: Output, mode: str, kind: type[Desk] = Desk
+) -> Desk:
     """The desk of the one listener, with what the settings say of keys."""
     session = host.session
     catalogue = Catalogue.load(settings.get("language"), ("table", session.game.name))
@@ -118,7 +119,7 @@ def make_desk(host: Host, settings: Settings, output: Output, mode: str) -> Desk
     except BadKeys as error:
         settings.troubles.append(error.message)
         keymap = Keymap(settings.get("keys"))
-    desk = Desk(host, teller, keymap, mode)
+    desk = kind(host, teller, keymap, mode)
     desk.modes = ("grid", "line") if is_terminal() else ("line",)
     host.desk = desk
     return desk

@@ -15,6 +15,8 @@ from tactilegrid.games import GAMES
 from tactilegrid.speech.catalogue import Catalogue
 from tactilegrid.speech.listener import Listener
 
+PARTICULAR = ("show-seat", "layouts-as")  # options that do something else than elsewhere
+
 
 class Page:
     """A report in one language, line by line on standard output."""
@@ -96,6 +98,8 @@ def print_help(name: str, language: str) -> None:
             page.line(Message(key))
     else:
         page.line(message("help-command", name=Name(name), does=Message(f"does-{name}")))
+        for key in page.catalogue.keys(f"help-{name}-"):
+            page.line(Message(key))
     for flag in subcommand.flags:
         page.line(option_line(subcommand, flag))
     if not name:
@@ -105,7 +109,7 @@ def print_help(name: str, language: str) -> None:
 def option_line(subcommand: Subcommand, flag: Flag) -> Message:
     """One option: how it is written, and what it does."""
     particular = f"{subcommand.name}-{flag.name}"
-    key = f"does-option-{particular if particular == 'show-seat' else flag.name}"
+    key = f"does-option-{particular if particular in PARTICULAR else flag.name}"
     if not flag.value:
         return message("help-switch", option=Name(flag.name), does=Message(key))
     value = "|".join(flag.words) or flag.value

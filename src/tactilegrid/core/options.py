@@ -9,7 +9,9 @@ from tactilegrid.core.value import Value
 
 Setting = int | str
 ON, OFF = "on", "off"
-FREE_LIMIT = 900  # a layout of any game in one line is shorter, and so is a line of a record
+# Bytes of a free setting: the longest layout of any game in one line, an Escort Quest sheet of 16
+# by 16 with a tile and a barrier of its own kind on every square, has fewer than 8,000.
+FREE_LIMIT = 10_000
 
 
 class BadOption(ValueError):
@@ -68,7 +70,7 @@ class Option(Value):
             number = int(word)
             if self.low <= number <= self.high and not (self.odd and number % 2 == 0):
                 return number
-        if self.free and text.strip() and len(text) <= FREE_LIMIT and text.isprintable():
+        if self.free and text.strip() and text.isprintable() and _fits(text):
             return text.strip()
         raise BadOption(self.refusal(text))
 
@@ -89,6 +91,11 @@ class Option(Value):
                 words=words,
             )
         return message(key, option=Name(self.name), given=given, low=self.low, high=self.high)
+
+
+def _fits(text: str) -> bool:
+    """Whether a line of a record can hold it, whatever its letters."""
+    return len(text) <= FREE_LIMIT and len(text.encode()) <= FREE_LIMIT
 
 
 def always(value: Setting) -> Callable[[Options], Setting]:

@@ -23,14 +23,14 @@ from tactilegrid.core.commands import (
 from tactilegrid.core.errors import BadPosition, MoveError
 from tactilegrid.core.game import AnyGame
 from tactilegrid.core.message import Message, Name, message
-from tactilegrid.core.options import BadOption, settle
+from tactilegrid.core.options import FREE_LIMIT, BadOption, settle
 from tactilegrid.core.seats import Seat
 from tactilegrid.core.session import Session, outcome_line, seat_line
 from tactilegrid.core.value import Value
 
 FIRST_LINE = "tactilegrid-record 1"
 SIZE_LIMIT = 4 * 1024 * 1024
-LINE_LIMIT = 1000
+LINE_LIMIT = 2 * FREE_LIMIT + 1000  # a position holds a layout, and not as much again beside it
 
 
 class DamagedRecord(ValueError):

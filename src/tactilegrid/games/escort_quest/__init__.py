@@ -10,6 +10,7 @@ from tactilegrid.core.options import Option
 from tactilegrid.games.escort_quest import (
     answers,
     drawing,
+    layout_files,
     notation,
     rules,
     settings,
@@ -51,6 +52,12 @@ class EscortQuest(OpenGame[State, Move]):
     inquire = staticmethod(table.inquire)
     parse_position = staticmethod(notation.parse_position)
     format_position = staticmethod(notation.format_position)
+    layout_option = staticmethod(layout_files.layout_option)
+    layouts = staticmethod(layout_files.layouts)
+    read_layout = staticmethod(layout_files.read_layout)
+    layout_text = staticmethod(layout_files.layout_text)
+    layout_words = staticmethod(layout_files.layout_words)
+    layout_draw = staticmethod(layout_files.layout_draw)
     worth = staticmethod(thinking.worth)
 
     seat_name = staticmethod(words.seat_name)

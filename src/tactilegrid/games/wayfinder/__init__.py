@@ -10,6 +10,7 @@ from tactilegrid.core.options import Option
 from tactilegrid.games.wayfinder import (
     composing,
     drawing,
+    layout_files,
     legal,
     naming,
     notation,
@@ -46,6 +47,8 @@ class Wayfinder(OpenGame[State, Move]):
 
     turn = staticmethod(table.to_move)
     legal_moves = staticmethod(legal.legal_moves)
+    fits = staticmethod(composing.fits)
+    countdown = staticmethod(legal.countdown)
     check = staticmethod(refusals.check)
     parse_move = staticmethod(notation.parse_move)
     read_move = staticmethod(notation.parse_move)
@@ -56,6 +59,12 @@ class Wayfinder(OpenGame[State, Move]):
     inquire = staticmethod(composing.inquire)
     parse_position = staticmethod(positions.parse_position)
     format_position = staticmethod(positions.format_position)
+    layout_option = staticmethod(layout_files.layout_option)
+    layouts = staticmethod(layout_files.layouts)
+    read_layout = staticmethod(layout_files.read_layout)
+    layout_text = staticmethod(layout_files.layout_text)
+    layout_words = staticmethod(layout_files.layout_words)
+    layout_draw = staticmethod(layout_files.layout_draw)
     worth = staticmethod(thinking.worth)
 
     seat_name = staticmethod(naming.seat_name)

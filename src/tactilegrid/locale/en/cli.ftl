@@ -28,21 +28,6 @@ option-bad-number = { $option } cannot be { $given }: a number from { $low } to 
 option-bad-odd = { $option } cannot be { $given }: an odd number from { $low } to { $high }.
 option-bad-either = { $option } cannot be { $given }: { $low } to { $high }, or { $words }.
 
-system-reason = { $kind ->
-    [missing] it is not there
-    [forbidden] that is not allowed
-    [read-only] the disk is read-only
-    [folder] it is a folder
-    [no-folder] a part of the path is no folder
-    [exists] it is there already
-    [full] the disk is full
-    [loop] the path leads in a circle
-    [long-name] the name is too long
-    [bad-name] the name cannot be used
-    [closed] the stream is closed
-   *[other] the system gave error { $number }
-}
-
 ## Records
 
 record-exists = { $path } is there already and is not overwritten.
@@ -127,6 +112,11 @@ does-keys = the keys and words
 does-legal = the legal moves, one a line
 does-perft = count move sequences
 does-show = a position in words, drawn, or as text
+does-layouts = layouts as files: list, check FILE, show FILE or GAME NAME
+help-layouts-1 = All layouts here are this project's own.
+help-layouts-2 = Not public, so not here: the printed figure of Quoridor Pac-Man,
+help-layouts-3 = the colours on the map of Wayfinder, the sheets of Escort Quest,
+help-layouts-4 = and the sample mazes of Pathfinder. Who has them can write them down.
 does-bench = measure speed
 does-option-lang = language, en or ru
 does-option-verbosity = brief, normal or full announcements
@@ -142,10 +132,19 @@ does-option-all = say every move, then end
 does-option-divide = the count for each first move
 does-option-moves = moves to make first, with semicolons between
 does-option-as = words, board or position
+does-option-layouts-as = words, board or text, as in a file
 does-option-show-seat = the seat that looks; nobody's if left out
 does-option-version = the version
 settings-of-game = Settings of { $game }:
 setting-of-game = { $option }: { $words }, usually { $usual }
+
+## Layouts
+
+layouts-what = No such thing to do: { $given }. There are: { $known }.
+layouts-unknown = No layout { $given }. There are: { $known }.
+layouts-sound = Sound: { $game }, { $name }.
+layouts-ours = All of these are this project's own:
+layouts-yours = Yours, in { $folder }:
 
 ## Benchmarks
 

@@ -372,6 +372,7 @@ escort-quest-held = { escort-quest-name }: { $effect ->
    *[next] next turn.
 }
 escort-quest-pending = { escort-quest-name }: { $tile } acts at the start of next turn.
+escort-quest-size = { $width } columns, { $height } rows.
 escort-quest-stands = { escort-quest-name } { $cell }.
 escort-quest-goblin-stands = Goblin { $cell }, { $n } from the villager, who is { $way } of him.
     .brief = Goblin { $cell }, { $n } away.
@@ -438,6 +439,8 @@ escort-quest-try = { $n ->
 }
 escort-quest-try-near = Try { $way }: the villager is then { $n } from the village.
     .brief = Try { $way }.
+escort-quest-back = { $way }
+escort-quest-back-hold = hold
 escort-quest-try-hold = Hold.
 escort-quest-try-hopeless = Nothing wins from here any more. u takes turns back.
 
@@ -503,3 +506,4 @@ escort-quest-sheet-caught = EQ-A8: villager and goblin are both on { $cell }.
 ## The name of the game
 
 escort-quest-title = Escort Quest
+escort-quest-layouts-ours = Escort Quest: the printed sheet is not public.

@@ -103,6 +103,9 @@ quoridor-pac-man-mover = { $pac ->
     [you] You
    *[other] { quoridor-pac-man-figure }
 }
+quoridor-pac-man-undone = { quoridor-pac-man-figure } { $ways }
+quoridor-pac-man-undone-hold = { quoridor-pac-man-figure } holding
+quoridor-pac-man-undone-far = { quoridor-pac-man-figure } { $n } squares
 quoridor-pac-man-pac-moved = { quoridor-pac-man-mover }: { $ways } to { $cell }.
     .brief = { quoridor-pac-man-mover } to { $cell }.
     .full = { quoridor-pac-man-mover } from { $origin }: { $ways } to { $cell }.
@@ -279,6 +282,7 @@ quoridor-pac-man-ghost-line = { quoridor-pac-man-figure } on { $cell }, { $n } f
    *[no] { "" }
 }.
 quoridor-pac-man-ghost-eaten = { quoridor-pac-man-figure } is eaten.
+quoridor-pac-man-starts = { quoridor-pac-man-figure } { $cell }.
 quoridor-pac-man-layout = Layout: { $name }.
 quoridor-pac-man-stood = This position stands for time number { $n }.
     .brief = Position repeated, { $n }.
@@ -443,3 +447,4 @@ quoridor-pac-man-layout-sealed = Line { $line }: no way from { quoridor-pac-man-
 ## The name of the game
 
 quoridor-pac-man-title = Quoridor Pac-Man
+quoridor-pac-man-layouts-ours = Quoridor Pac-Man: the printed figure A is not public.

@@ -271,3 +271,25 @@ layout-no-game = The line "game" with the name of the game is missing.
 layout-too-long = It is longer than { $most } KiB; no layout is.
 layout-too-many-lines = It has more than { $most } lines; no layout has.
 layout-not-text = Line { $line } is not readable text.
+layout-in-file = { $path }: { $why }
+layout-unreadable = It cannot be read: { $why }.
+layout-no-file = It is no plain file.
+layout-no-name = No file can have that name.
+layout-other-game = It is a layout of { $given }, not of { $wanted }.
+
+## What the system refuses
+
+system-reason = { $kind ->
+    [missing] it is not there
+    [forbidden] that is not allowed
+    [read-only] the disk is read-only
+    [folder] it is a folder
+    [no-folder] a part of the path is no folder
+    [exists] it is there already
+    [full] the disk is full
+    [loop] the path leads in a circle
+    [long-name] the name is too long
+    [bad-name] the name cannot be used
+    [closed] the stream is closed
+   *[other] the system gave error { $number }
+}

@@ -31,7 +31,10 @@ wayfinder-gems = { $n ->
     [1] { wayfinder-colour }
    *[other] { $n } { wayfinder-colour-many }
 }
-wayfinder-at = { $cell } { $what }
+wayfinder-at = { $cell }{ $gems ->
+    [1] { "" }
+   *[other] :
+} { $what }
 wayfinder-counted = { $cell } { $n }
 
 ## The start
@@ -419,7 +422,7 @@ wayfinder-hint-village = You can make a village this turn.
 wayfinder-hint-form = Your own villages can grow.
 wayfinder-hint-quiet = Nothing to gain at once: keep your squares safe.
 wayfinder-hint-place = Look for a square near villages that lack little.
-wayfinder-try = Try { $drops }: { $why }.
+wayfinder-try = Try { $drops }; { $why }.
 wayfinder-try-typed = Try { $text }: { $why }.
 wayfinder-reason-village = scores { $n }
 wayfinder-reason-form = end scoring { $n } more
@@ -446,6 +449,7 @@ wayfinder-bad-map-size = waypoint_map has { $n ->
    *[other] { $n } letters, but size { $size } needs { $size } rows.
 }
 wayfinder-bad-map-rows = waypoint_map: each row needs { $size } letters.
+wayfinder-map-row = Row { $n }: { $colours }.
 wayfinder-layout-long = A map has { $n } lines and { $letters } letters at most.
 wayfinder-layout-binary = This is not a text.
 wayfinder-layout-letter = Line { $line }: letters G, Y, B, R only, and not { $given }.
@@ -491,3 +495,4 @@ wayfinder-back-placement = placed on { $cell }
 wayfinder-back-nowhere = no free waypoint
 wayfinder-back-late = too late
 wayfinder-back-pass = pass
+wayfinder-layouts-ours = Wayfinder: the printed colours of the waypoints are not public.

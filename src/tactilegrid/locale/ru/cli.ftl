@@ -28,21 +28,6 @@ option-bad-number = { $option } не бывает { $given }: нужно чис�
 option-bad-odd = { $option } не бывает { $given }: нужно нечётное число от { $low } до { $high }.
 option-bad-either = { $option } не бывает { $given }: от { $low } до { $high } или { $words }.
 
-system-reason = { $kind ->
-    [missing] его нет
-    [forbidden] это не разрешено
-    [read-only] диск только для чтения
-    [folder] это папка
-    [no-folder] часть пути — не папка
-    [exists] он уже есть
-    [full] диск полон
-    [loop] путь ведёт по кругу
-    [long-name] слишком длинное имя
-    [bad-name] такое имя не годится
-    [closed] поток закрыт
-   *[other] система вернула ошибку { $number }
-}
-
 ## Записи партий
 
 record-exists = Файл { $path } уже есть, перезаписывать его нельзя.
@@ -129,6 +114,11 @@ does-keys = клавиши и слова
 does-legal = возможные ходы, по одному в строке
 does-perft = сосчитать последовательности ходов
 does-show = позиция словами, рисунком или строкой
+does-layouts = файлы расстановок: list, check ФАЙЛ, show ФАЙЛ или ИГРА ИМЯ
+help-layouts-1 = Все здешние расстановки — наши собственные.
+help-layouts-2 = Не изданы открыто и потому отсутствуют: рисунок Quoridor Pac-Man,
+help-layouts-3 = цвета на карте Wayfinder, листы Escort Quest
+help-layouts-4 = и образцы лабиринтов Pathfinder. У кого они есть, может их записать.
 does-bench = измерить скорость
 does-option-lang = язык, en или ru
 does-option-verbosity = сообщения: brief кратко, normal обычно, full полно
@@ -144,10 +134,19 @@ does-option-all = назвать все ходы и закончить
 does-option-divide = счёт для каждого первого хода
 does-option-moves = сначала сделать ходы, через точку с запятой
 does-option-as = words словами, board рисунком, position строкой
+does-option-layouts-as = words словами, board рисунком, text как в файле
 does-option-show-seat = чьими глазами смотреть; иначе ничьими
 does-option-version = версия программы
 settings-of-game = Настройки игры { $game }:
 setting-of-game = { $option }: { $words }, обычно { $usual }
+
+## Расстановки
+
+layouts-what = Здесь нет дела { $given }. Есть: { $known }.
+layouts-unknown = Нет расстановки { $given }. Есть: { $known }.
+layouts-sound = Всё верно: { $game }, { $name }.
+layouts-ours = Все они — наши собственные:
+layouts-yours = Ваши, в папке { $folder }:
 
 ## Измерения
 

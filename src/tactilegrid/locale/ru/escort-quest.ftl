@@ -397,6 +397,7 @@ escort-quest-held = { escort-quest-name }: { $when ->
    *[diagonal] только диагонали.
 }
 escort-quest-pending = { escort-quest-name }: { $tile } подействует в начале следующего хода.
+escort-quest-size = Столбцов { $width }, рядов { $height }.
 escort-quest-stands = { escort-quest-name } { $cell }.
 escort-quest-goblin-stands = Гоблин { $cell }, до крестьянина { $n }, на { $way }.
     .brief = Гоблин { $cell }, до крестьянина { $n }.
@@ -470,6 +471,8 @@ escort-quest-try = { $n ->
 }
 escort-quest-try-near = Попробуйте на { $way }: крестьянину останется до деревни { $n }.
     .brief = Попробуйте на { $way }.
+escort-quest-back = шаг на { $way }
+escort-quest-back-hold = стоянка на месте
 escort-quest-try-hold = Стойте.
 escort-quest-try-hopeless = Отсюда уже не выиграть. u возвращает ходы.
 
@@ -537,3 +540,4 @@ escort-quest-sheet-caught = EQ-A8: крестьянин и гоблин вмес
 ## Название игры
 
 escort-quest-title = Проводник и гоблин
+escort-quest-layouts-ours = Escort Quest: печатный лист открыто не издан.

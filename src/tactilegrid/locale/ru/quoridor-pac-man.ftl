@@ -107,6 +107,13 @@ quoridor-pac-man-mover = { $pac ->
     [you] Вы
    *[other] { quoridor-pac-man-figure }
 }
+quoridor-pac-man-undone = { quoridor-pac-man-figure } на { $ways }
+quoridor-pac-man-undone-hold = { quoridor-pac-man-figure } на месте
+quoridor-pac-man-undone-far = { quoridor-pac-man-figure } на { $n ->
+    [one] { $n } клетку
+    [few] { $n } клетки
+   *[many] { $n } клеток
+}
 quoridor-pac-man-pac-moved = { quoridor-pac-man-mover }: { $ways }, на { $cell }.
     .brief = { quoridor-pac-man-mover } на { $cell }.
     .full = { quoridor-pac-man-mover } с { $origin }: { $ways }, на { $cell }.
@@ -279,6 +286,7 @@ quoridor-pac-man-ghost-line = { quoridor-pac-man-figure } на { $cell }, до {
    *[no] { "" }
 }.
 quoridor-pac-man-ghost-eaten = { quoridor-pac-man-figure } вне доски.
+quoridor-pac-man-starts = { quoridor-pac-man-figure } { $cell }.
 quoridor-pac-man-layout = Расстановка: { $name }.
 quoridor-pac-man-stood = Эта позиция стоит { $n }-й раз.
     .brief = Повтор позиции, { $n }.
@@ -448,3 +456,4 @@ quoridor-pac-man-layout-sealed = Строка { $line }: с { $cell } нет п�
 ## Название игры
 
 quoridor-pac-man-title = Коридор: Пакман
+quoridor-pac-man-layouts-ours = Quoridor Pac-Man: печатный рисунок A открыто не издан.

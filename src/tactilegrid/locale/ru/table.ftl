@@ -276,3 +276,25 @@ layout-no-game = Нет строки game с названием игры.
 layout-too-long = Длиннее { $most } КиБ: расстановок такой длины нет.
 layout-too-many-lines = Больше { $most } строк: в расстановках столько не бывает.
 layout-not-text = Строка { $line } не читается как текст.
+layout-in-file = { $path }: { $why }
+layout-unreadable = Файл не прочесть: { $why }.
+layout-no-file = Это не обычный файл.
+layout-no-name = Такого имени у файла быть не может.
+layout-other-game = Это расстановка для { $given }, а не для { $wanted }.
+
+## В чём отказывает система
+
+system-reason = { $kind ->
+    [missing] его нет
+    [forbidden] это не разрешено
+    [read-only] диск только для чтения
+    [folder] это папка
+    [no-folder] часть пути — не папка
+    [exists] он уже есть
+    [full] диск полон
+    [loop] путь ведёт по кругу
+    [long-name] слишком длинное имя
+    [bad-name] такое имя не годится
+    [closed] поток закрыт
+   *[other] система вернула ошибку { $number }
+}

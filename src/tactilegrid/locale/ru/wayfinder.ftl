@@ -31,7 +31,10 @@ wayfinder-gems = { $n ->
     [1] { wayfinder-colour }
    *[other] { $n } { wayfinder-colour-many }
 }
-wayfinder-at = { $cell } { $what }
+wayfinder-at = { $cell }{ $gems ->
+    [1] { "" }
+   *[other] :
+} { $what }
 wayfinder-counted = { $cell } { $n }
 
 ## Начало
@@ -442,7 +445,7 @@ wayfinder-hint-village = Этим ходом можно построить де�
 wayfinder-hint-form = Ваши деревни могут подрасти.
 wayfinder-hint-quiet = Сразу ничего не выиграть: берегите свои клетки.
 wayfinder-hint-place = Ищите клетку рядом с деревнями, которым мало не хватает.
-wayfinder-try = Попробуйте { $drops }: { $why }.
+wayfinder-try = Попробуйте { $drops }; { $why }.
 wayfinder-try-typed = Попробуйте { $text }: { $why }.
 wayfinder-reason-village = даёт { $n }
 wayfinder-reason-form = к итогу { $n }
@@ -471,6 +474,7 @@ wayfinder-bad-map-size = waypoint_map: { $n ->
    *[other] { $n } букв, а при size { $size } рядов { $size }.
 }
 wayfinder-bad-map-rows = waypoint_map: букв в каждом ряду { $size }.
+wayfinder-map-row = Ряд { $n }: { $colours }.
 wayfinder-layout-long = В карте не больше { $n } строк и { $letters } букв.
 wayfinder-layout-binary = Это не текст.
 wayfinder-layout-letter = Строка { $line }: только буквы G, Y, B, R, а здесь { $given }.
@@ -518,3 +522,4 @@ wayfinder-back-placement = постановка на { $cell }
 wayfinder-back-nowhere = нет свободного места
 wayfinder-back-late = опоздание
 wayfinder-back-pass = пропуск хода
+wayfinder-layouts-ours = Wayfinder: печатные цвета меток открыто не изданы.

@@ -1,0 +1,152 @@
+"""Layouts on disk: finding, reading and writing their files.
+
+A name without a folder is looked for where the program is, then among the person's own layouts,
+with and without the usual ending.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+
+from tactilegrid.app.config import layouts_folder
+from tactilegrid.app.reasons import reason
+from tactilegrid.core.errors import BadPosition
+from tactilegrid.core.game import AnyGame
+from tactilegrid.core.layouts import BYTES_LIMIT, LayoutFile, bad, legible, read_file, write_file
+from tactilegrid.core.message import Name, message
+from tactilegrid.core.options import BadOption, Options, settle
+
+ENDING = ".tglayout"
+
+
+def read(path: str) -> LayoutFile:
+    """What a file says; raises BadPosition with the file, the line and the reason."""
+    try:
+        return read_file(_bytes(path))
+    except BadPosition as error:
+        raise BadPosition(message("layout-in-file", path=_name(path), why=error.message)) from None
+
+
+def _bytes(path: str) -> bytes:
+    """No more of a file than a layout may have; nothing of what is no plain file."""
+    if "\0" in path:  # no system has a file of such a name
+        bad("no-name")
+    try:
+        plain = stat.S_ISREG(os.stat(path).st_mode)  # before it is opened: a pipe would wait
+        data = b""
+        if plain:
+            with open(path, "rb") as file:
+                data = file.read(BYTES_LIMIT + 1)
+    except OSError as error:
+        bad("unreadable", why=reason(error))
+    if not plain:
+        bad("no-file")
+    return data
+
+
+def lines_for(game: AnyGame, path: str) -> str:
+    """The lines of a layout of *game* in a file, checked; raises BadPosition."""
+    found = read(path)
+    try:
+        if found.game != game.name:
+            bad("other-game", given=legible(found.game), wanted=Name(game.name))
+        game.read_layout(found.body)
+    except BadPosition as error:
+        raise BadPosition(message("layout-in-file", path=_name(path), why=error.message)) from None
+    return found.body
+
+
+def value_for(game: AnyGame, path: str) -> str:
+    """The layout of a file as the one-line value of the game's setting; raises BadPosition."""
+    return game.read_layout(lines_for(game, path))
+
+
+def with_layout(game: AnyGame, given: dict[str, str]) -> Options:
+    """The game's options, the layout among them read from its file where it is in one.
+
+    What is neither the name of a layout nor a layout in one line is taken for the name of a file.
+    Raises BadOption.
+    """
+    try:
+        options = settle(game.options, given)
+        game.check_options(options)
+    except BadOption:
+        name = game.layout_option()
+        path = find(given[name]) if name in given else ""
+        if not path and name in given and is_path(given[name]):
+            path = given[name]  # and why it cannot be read is said below
+        if not path:
+            raise
+        try:
+            value = value_for(game, path)
+        except BadPosition as error:
+            raise BadOption(error.message) from None
+        options = settle(game.options, {**given, name: value})
+        game.check_options(options)
+    return options
+
+
+def find(name: str) -> str:
+    """The path of a file by its path or by its name among the person's layouts; empty: none."""
+    name = os.path.expanduser(name)
+    places = [name]
+    if is_bare(name):
+        own = os.path.join(layouts_folder(), name)
+        places += [own, own + ENDING]
+    return next((place for place in places if "\0" not in place and os.path.lexists(place)), "")
+
+
+def is_bare(name: str) -> bool:
+    """Whether a name tells no folder."""
+    return os.path.basename(name) == name
+
+
+def is_path(name: str) -> bool:
+    """Whether a text can only be meant for a file, be it there or not."""
+    return name.startswith((".", "/", "~")) or name.endswith((ENDING, ".txt"))
+
+
+def target(name: str) -> str:
+    """Where a layout of that name is kept; raises BadPosition for what is no name."""
+    if not name.strip(". ") or not name.isprintable():
+        bad("no-name")
+    path = os.path.expanduser(name)
+    if not is_bare(path):
+        return path
+    ending = "" if os.path.splitext(path)[1] else ENDING
+    return os.path.join(layouts_folder(), path + ending)
+
+
+def write(path: str, file: LayoutFile, over: bool) -> None:
+    """Keep a layout in a file, whole or not at all; raises OSError.
+
+    Without *over* a file that is there already is left alone (FileExistsError).
+    """
+    data = write_file(file).encode("utf-8")
+    os.makedirs(os.path.dirname(path) or ".", exist_ok=True)
+    beside = f"{path}.{os.getpid()}.new" if over else path
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
+    descriptor = os.open(beside, flags, 0o600)
+    try:
+        with open(descriptor, "wb") as out:
+            out.write(data)
+        if over:
+            os.replace(beside, path)
+    except BaseException:
+        os.unlink(beside)
+        raise
+
+
+def own_layouts() -> list[str]:
+    """The paths of the person's layouts, in the order of their names."""
+    folder = layouts_folder()
+    try:
+        names = sorted(name for name in os.listdir(folder) if name.endswith(ENDING))
+    except OSError:
+        return []
+    return [os.path.join(folder, name) for name in names]
+
+
+def _name(path: str) -> Name:
+    return Name(os.path.basename(path) if os.path.dirname(path) == layouts_folder() else path)

@@ -22,7 +22,9 @@ CURSOR = {"brief": 3, "normal": 6, "full": 16}
 
 NAMES = {"Anna", "Вера", "Борис"}
 LATIN = re.compile(r"[A-Za-z]+\d*")
-SQUARE = re.compile(r"[a-i](\d|\b)|[a-i]\d[hv]")
+SQUARE = re.compile(r"[a-i](\d|\b)|[a-i]\d[hv]|u\b")  # or the key that takes a turn back
+NAMED = re.compile(r"\w+: ")
+RULE = re.compile(r"\b[A-Z]{2}-[A-Z]\d+")
 
 
 def kept() -> Iterator[tuple[str, str, str, str]]:
@@ -59,20 +61,22 @@ def test_each_step_is_one_short_announcement(
     for heard in script.heard(language, who, verbosity):
         assert heard.lines, heard
         assert len(heard.lines) == len(set(heard.lines)), heard
-        assert len(heard.lines) <= heard.events + 1, heard
+        assert len(heard.lines) <= len(heard.parts) + 1, heard
         assert all(columns(line) <= WIDTH for line in heard.lines), heard
-        parts = heard.events if heard.step else 2  # who plays for what, and with how much
-        assert heard.words <= (WORDS[verbosity] + more) * parts, heard
+        assert all(part in " ".join(heard.lines) for part in heard.parts), heard
+        for part in heard.parts:
+            named = bool(NAMED.match(part))  # who makes an opponent's move is said before it
+            assert len(part.split()) <= WORDS[verbosity] + more + named, heard
 
 
 @EACH
 def test_russian_is_heard_in_russian(name: str, language: str, who: str, verbosity: str) -> None:
-    """No Latin word but squares and the names of persons."""
+    """No Latin word but squares, numbers of rules and the names of persons."""
     if language != "ru":
         return
     for heard in SCRIPTS[name].heard(language, who, verbosity):
         for line in heard.lines:
-            for word in LATIN.findall(line):
+            for word in LATIN.findall(RULE.sub("", line)):
                 assert word in NAMES or SQUARE.match(word), line
 
 

@@ -9,7 +9,6 @@ from tactilegrid.app.play import first_words
 from tactilegrid.app.setup import make_desk
 from tactilegrid.core.commands import AgreeDraw, Command, Play, Redo, Resign, Undo
 from tactilegrid.core.errors import MoveError
-from tactilegrid.core.message import message
 from tactilegrid.core.options import settle
 from tactilegrid.core.seats import SPECTATOR, Seat, Viewer
 from tactilegrid.core.session import Session
@@ -28,14 +27,13 @@ class Watching(Host):
 
 
 class Heard(NamedTuple):
-    """What one viewer heard of one step: lines, their words without whose turn is next, and how
-    many things happened.
+    """What one viewer heard of one step: whole lines, and the announcements in them, one by one,
+    without whose turn is next.
     """
 
     step: str
     lines: list[str]
-    words: int
-    events: int
+    parts: list[str]
 
 
 class Script:
@@ -76,21 +74,23 @@ class Script:
         desk = make_desk(host, settings, ear, "line")
         first_words(host, desk, ())
 
-        def since(before: int, step: str, events: int) -> Heard:
+        def since(before: int, step: str) -> Heard:
             lines = [one.text for one in ear.said[before:]]
-            turn = host.turn
-            next_one = desk.teller.text(message("turn", who=turn)) if turn else ""
-            words = " ".join(lines).removesuffix(next_one).split()
-            return Heard(step, lines, len(words), events)
+            now = host.session
+            if not step:
+                said = now.game.opening(host.ears, now.observe(host.ears))
+            elif step == "undo":
+                said = ()
+            else:
+                said = now.heard(now.past[-1], host.ears, now.observe(host.ears))
+            return Heard(step, lines, [desk.teller.text(each) for each in said] or lines)
 
-        found = [since(0, "", 1)]
+        found = [since(0, "")]
         for step in self.steps:
             before = len(ear.said)
             host.submit(*command(host.session, step))
             desk.flush()
-            past = host.session.past
-            events = len(past[-1].after.notices) if past and step not in ("undo", "draw") else 1
-            found.append(since(before, step, events))
+            found.append(since(before, step))
         return found
 
     def before_the_end(self, language: str, verbosity: str) -> Sitting:

@@ -704,3 +704,18 @@ def test_catalogues_hold_no_word_too_many():
     """Both languages are loaded strictly: a missing word would raise."""
     english, russian = catalogue("en"), catalogue("ru")
     assert english.keys("escort-quest-") == russian.keys("escort-quest-")
+
+
+# a turn taken back
+
+
+@pytest.mark.parametrize(
+    ("move", "english", "russian"),
+    [(MOVES[1], "north-east", "шаг на северо-восток"), (HOLD, "hold", "стоянка на месте")],
+)
+def test_a_turn_taken_back_is_named_by_words(move, english, russian):
+    """EQ-R10, A12: never by the letters of the notation."""
+    state = begin()
+    said = GAME.taken_back(move, ONE, ONE, state)
+    assert hear(said, state) == english
+    assert hear(said, state, language="ru") == russian

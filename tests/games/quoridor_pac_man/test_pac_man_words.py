@@ -1016,3 +1016,24 @@ def test_every_event_is_told_in_words() -> None:
     told, after = events(at("P=b1 B=a3"), "P:W*.N.Nx")
     for event in told:
         assert GAME.announce(event, ONE, after)
+
+
+# a turn taken back
+
+
+@pytest.mark.parametrize(
+    ("changes", "move", "english", "russian"),
+    [
+        ("", "P:N.E", "Pac-Man north and east", "Пакман на север и восток"),
+        ("to=B", "B:S.S", "Blinky south and south", "Блинки на юг и юг"),
+        ("P=b1", "P:W*.N.N.N", "Pac-Man 4 squares", "Пакман на 4 клетки"),
+        ("P=a5 B=a6 I=a4 K=b5", "P:hold", "Pac-Man holding", "Пакман на месте"),
+    ],
+)
+def test_a_turn_taken_back_is_named_by_words(changes, move, english, russian):
+    """PM-R4, R5, A2: never by the letters of the notation."""
+    state = at(changes)
+    made = GAME.parse_move(move, state)
+    said = GAME.taken_back(made, ONE, ONE, GAME.apply(state, made).state)
+    assert hear(said, state) == english
+    assert hear(said, state, language="ru") == russian

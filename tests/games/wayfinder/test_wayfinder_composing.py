@@ -90,7 +90,7 @@ def test_on_a_bare_square_all_can_be_dropped():
     question, answers = said(at(SEA), "a1", "a2")
     assert question == "a2 empty. Drop 1 green, 2 yellow, 3 blue, 4 all 5."
     assert answers["all 5"] == ALL
-    assert said(at(SEA), "a1", "a2", ALL) == "Sail a2 3 green, yellow, blue? Enter again."
+    assert said(at(SEA), "a1", "a2", ALL) == "Sail a2: 3 green, yellow, blue? Enter again."
 
 
 def test_homecomings_and_villages_are_told_before_they_are_made():
@@ -99,7 +99,7 @@ def test_homecomings_and_villages_are_told_before_they_are_made():
     question, answers = said(state, "a1", "b1", Y, "c1")
     assert question == "c1 green 2. Drop 1 green, 2 all 3, village 25."
     assert list(answers.values()) == [G, ALL]
-    home = "Sail b1 yellow, c1 3 green? Scores 25. Enter again."
+    home = "Sail b1 yellow, c1: 3 green? Scores 25. Enter again."
     assert said(state, "a1", "b1", Y, "c1", ALL) == home
     brief = "Sail, scores 25? Enter again."
     assert said(state, "a1", "b1", Y, "c1", ALL, verbosity=BRIEF) == brief

@@ -92,7 +92,7 @@ def test_opening_of_a_game_that_goes_on():
         ("c1", "green forming 3", "green 3", "green village forming, 3 gems"),
         (
             "d2",
-            "yellow forming 2 with green hut",
+            "yellow forming 2, green hut",
             "yellow 2",
             "yellow village forming, 2 gems, green hut",
         ),
@@ -189,7 +189,7 @@ def test_a_long_voyage_is_told_in_several_sentences():
     state = at("a1=GGYYBBR f6=GY")
     words = told(state, "a1 N G Y G Y [BBR]")
     assert words == (
-        "Voyage: a2 green, a3 yellow, a4 green, a5 yellow. Then a6 2 blue, red. Now place."
+        "Voyage: a2 green, a3 yellow, a4 green, a5 yellow. Then a6: 2 blue, red. Now place."
     )
 
 
@@ -442,16 +442,16 @@ def test_hints():
 
     assert hints("a1 E Y [GGG]") == [
         "You can make a village this turn.",
-        "Try b1 yellow, c1 3 green: scores 25.",
+        "Try b1 yellow, c1: 3 green; scores 25.",
     ]
     assert hints("a1 E Y G G G")[1] == (
-        "Try b1 yellow, c1 green, d1 green, e1 green: end scoring 10 more."
+        "Try b1 yellow, c1 green, d1 green, e1 green; end scoring 10 more."
     )
     assert hints("a1 E G G G Y") == [
         "Your own villages can grow.",
-        "Try b1 green, c1 green, d1 green, e1 yellow: end scoring 6 more.",
+        "Try b1 green, c1 green, d1 green, e1 yellow; end scoring 6 more.",
     ]
-    assert hints("a1 N [GGGY]")[1] == "Try a2 3 green, yellow: end scoring unchanged."
+    assert hints("a1 N [GGGY]")[1] == "Try a2: 3 green, yellow; end scoring unchanged."
     long = at("a1=GGYYBBR f6=GY")
     assert hints("a1 N G Y G Y [BBR]", long)[1] == ("Try a1 N G Y G Y [BBR]: end scoring 2 more.")
     costly = at("a1=YY" + "B b1=GGG f6=GY", "W G=a1")
@@ -462,7 +462,7 @@ def test_hints():
     ]
     stuck = at("a1=GY b1=R a2=B f6=GY", "W G=a1 Y=f6")
     assert hints("--", stuck)[1] == "There is only one thing to do."
-    assert hints("a1 E Y [GGG]", language="ru")[1] == "Попробуйте b1 жёлтый, c1 3 зелёных: даёт 25."
+    assert hints("a1 E Y [GGG]", language="ru")[1] == "Попробуйте b1 жёлтый, c1: 3 зелёных; даёт 25."
 
 
 # thinking and drawing

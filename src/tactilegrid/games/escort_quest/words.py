@@ -6,11 +6,10 @@ from collections.abc import Sequence
 
 from tactilegrid.core.game import Place, Touch
 from tactilegrid.core.geometry import Cell
-from tactilegrid.core.message import Arg, Message, Name, message
+from tactilegrid.core.message import Arg, Message, message
 from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat, Viewer
 from tactilegrid.games.escort_quest.motion import ESCORT, GOBLIN, STEP, TOKENS, VILLAGER
-from tactilegrid.games.escort_quest.notation import format_move
 from tactilegrid.games.escort_quest.parts import leg_words, sides, then_words, tile_name, token_name
 from tactilegrid.games.escort_quest.position import (
     SEAT,
@@ -134,5 +133,7 @@ def _ended(leg: Leg, turns: int, state: State) -> Message:
 
 
 def taken_back(move: Move, mover: Seat, viewer: Viewer, seen: State) -> Message:  # noqa: ARG001
-    """The move as it is written."""
-    return message("move-written", move=Name(format_move(move)))
+    """The direction of the step."""
+    if move.direction is None:
+        return message("escort-quest-back-hold")
+    return message("escort-quest-back", way=move.direction)

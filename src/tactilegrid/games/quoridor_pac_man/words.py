@@ -22,7 +22,6 @@ from tactilegrid.games.quoridor_pac_man.moves import (
     TOKENS,
     Move,
     cells_of,
-    format_move,
 )
 from tactilegrid.games.quoridor_pac_man.position import (
     OFF,
@@ -47,7 +46,7 @@ from tactilegrid.games.quoridor_pac_man.refusals import ways_of
 from tactilegrid.games.quoridor_pac_man.walks import Walk, follow, setting_out
 
 MOST_LISTED = 5  # steps of a turn that are said one by one
-MOST_HINTED = 3  # where the reason has to fit the same line
+MOST_HINTED = 3  # where more has to fit the same line
 
 
 def say(what: str, /, **args: Arg) -> Message:
@@ -313,5 +312,10 @@ def line_of_sight(ghost: int, state: State) -> Message:
 
 
 def taken_back(move: Move, mover: Seat, viewer: Viewer, seen: State) -> Message:  # noqa: ARG001
-    """The move as it is written."""
-    return message("move-written", move=Name(format_move(move)))
+    """Whose turn it was, and where to: the squares one by one where they are few."""
+    ways = tuple(step.direction for step in move.steps)
+    if not ways:
+        return say("undone-hold", figure=TOKENS[move.figure])
+    if len(ways) > MOST_HINTED:
+        return say("undone-far", figure=TOKENS[move.figure], n=len(ways))
+    return say("undone", figure=TOKENS[move.figure], ways=Both(ways))

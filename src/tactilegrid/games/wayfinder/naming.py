@@ -5,7 +5,7 @@ from __future__ import annotations
 from tactilegrid.core.message import Arg, Message, message
 from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat
-from tactilegrid.games.wayfinder.gems import COLOURS, colours_of, count
+from tactilegrid.games.wayfinder.gems import COLOURS, colours_of, count, total
 from tactilegrid.games.wayfinder.position import Setup
 from tactilegrid.games.wayfinder.voyages import CELLS, Voyage
 
@@ -43,10 +43,11 @@ def gem_list(heap: int) -> tuple[Message, ...]:
 
 
 def drop_list(voyage: Voyage) -> tuple[Message, ...]:
-    """Each square of a voyage with what is dropped there: "d3 yellow"."""
+    """Each square of a voyage with what is dropped there: "d3 yellow", "d4: 2 red, blue"."""
     pairs = zip(voyage.squares[1:], voyage.heaps, strict=False)
     return tuple(
-        message("wayfinder-at", cell=CELLS[square], what=gem_list(heap)) for square, heap in pairs
+        message("wayfinder-at", cell=CELLS[square], what=gem_list(heap), gems=total(heap))
+        for square, heap in pairs
     )
 
 

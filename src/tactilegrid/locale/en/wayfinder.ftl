@@ -67,7 +67,7 @@ wayfinder-mixed = { $built ->
 }
 wayfinder-forming = { $built ->
     [0] { wayfinder-colour-village } forming { $n }
-   *[other] { wayfinder-colour-village } forming { $n } with { $huts }
+   *[other] { wayfinder-colour-village } forming { $n }, { $huts }
 }
     .brief = { wayfinder-colour-village } { $n }
     .full = { wayfinder-colour-village } village forming, { $n ->
@@ -154,10 +154,10 @@ wayfinder-sailed = { $who_is ->
    *[other] { $who } sails from { $cell }: { $drops }.
 }
 wayfinder-sailed-on = Then { $drops }.
+    .brief = { $drops }.
 wayfinder-village = Village on { $cell }: { $n }.
     .full = { wayfinder-seat } village on { $cell }: { $n }.
 wayfinder-scores = Scores: { $scores }.
-    .brief = { $scores }.
 wayfinder-score = { $who_is ->
     [you] you { $n }
    *[other] { $who } { $n }

@@ -169,10 +169,10 @@ wayfinder-sailed = { $who_is ->
    *[other] { $who } плывёт с { $cell }: { $drops }.
 }
 wayfinder-sailed-on = Дальше { $drops }.
+    .brief = { $drops }.
 wayfinder-village = Деревня на { $cell }: { $n }.
     .full = Деревня, { wayfinder-colour }, на { $cell }: { $n }.
 wayfinder-scores = Счёт: { $scores }.
-    .brief = { $scores }.
 wayfinder-score = { $who_is ->
     [you] вы { $n }
    *[other] { $who } { $n }

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
+from tactilegrid.app import layout_store
 from tactilegrid.app.config import Settings
+from tactilegrid.app.hotseat import HotSeat
 from tactilegrid.app.recorder import Recorder
-from tactilegrid.core.commands import HUMAN, Command, Play, Player, Reseat
+from tactilegrid.core.commands import HUMAN, Command, Play, Player, Redo, Reseat, Undo
 from tactilegrid.core.game import AnyGame, Outcome
 from tactilegrid.core.message import Kind, Message, Name, message
 from tactilegrid.core.options import Options
@@ -25,7 +27,7 @@ class Host:
     """One game with its listener; what the desk may ask is `tactilegrid.frontends.desk.Table`.
 
     With one person at the table the desk hears as that seat; two or more share the spectator's ear,
-    in which everybody is called by name.
+    in which everybody is called by name. Where the game has secrets, they hear one after another.
     """
 
     def __init__(self, session: Session, settings: Settings, recorder: Recorder | None) -> None:
@@ -37,6 +39,8 @@ class Host:
         self.wanted: dict[int, tuple[str, bool]] = {}
         self.call: Callable[[], None] | None = None
         self.again = False
+        self.begun = len(session.past)
+        self.hot = HotSeat()
 
     # what the desk asks
 
@@ -59,12 +63,47 @@ class Host:
     def viewer(self) -> Viewer:
         """Whose ears the desk has."""
         humans = self.humans
-        return humans[0] if len(humans) == 1 else SPECTATOR
+        if len(humans) == 1:
+            return humans[0]
+        return self.hot.holder or SPECTATOR
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people share the keyboard who must not hear the same."""
+        return self.game.hides(self.options) and len(self.humans) > 1
+
+    @property
+    def holder(self) -> Seat | None:
+        """Who has the keyboard where it is shared."""
+        return self.hot.holder
+
+    @property
+    def awaited(self) -> Seat | None:
+        """Another person than the one who has the keyboard, whose turn it is."""
+        turn = self.session.to_move
+        wanted = self.shared and turn in self.humans and turn != self.hot.holder
+        return turn if wanted else None
+
+    def take_over(self, seat: Seat) -> list[Message]:
+        """Give a person the keyboard; returns what they missed, or how their game begins."""
+        looked = seat in self.hot.looked
+        missed = self.hot.take(seat, len(self.session.past))
+        if looked:
+            return missed
+        if self.begun:
+            return [part for step in self.heard(self.steps_since_turn()) for part in step]
+        return [*self.game.opening(seat, self.seen()), *missed]
+
+    def give_up(self) -> None:
+        """Nobody has the keyboard."""
+        self.hot.holder = None
 
     @property
     def actor(self) -> Seat:
         """The person whose turn it is, or who had the last one, or the only one."""
         turn, humans = self.session.to_move, self.humans
+        if self.hot.holder is not None:
+            return self.hot.holder
         if turn in humans:
             return turn
         for step in reversed(self.session.past):
@@ -102,20 +141,31 @@ class Host:
         return self.session.observe(self.viewer)
 
     def heard(self, count: int) -> list[tuple[Message, ...]]:
-        """What was heard of the last steps, the oldest first."""
-        steps = self.session.past[-count:] if count else ()
-        return [self._heard(step) for step in steps]
+        """What was heard of the last steps of which anything was, the oldest first."""
+        found: list[tuple[Message, ...]] = []
+        for step in reversed(self.session.past):
+            if len(found) == count:
+                break
+            if said := self._heard(step):
+                found.append(said)
+        return found[::-1]
 
     def _heard(self, step: Step) -> tuple[Message, ...]:
         seen = self.game.observe(step.after.state, self.viewer)
         return self.session.heard(step, self.viewer, seen)
 
     def steps_since_turn(self) -> int:
-        """How many steps there were since the actor's last move."""
-        for count, step in enumerate(reversed(self.session.past)):
+        """How many steps were heard since the actor's last move."""
+        count = 0
+        for step in reversed(self.session.past):
             if step.seat == self.actor:
-                return count
-        return len(self.session.past)
+                break
+            count += self.concerns(step)
+        return count
+
+    def concerns(self, step: Step) -> bool:
+        """Whether the viewer heard anything of a step."""
+        return self.session.concerns(step, self.viewer)
 
     def undo_steps(self) -> int:
         """Back to where a person had the move."""
@@ -154,7 +204,24 @@ class Host:
         except OSError:
             return message("save-failed")
         self._call_again()
-        return message("save-done", plies=self.session.ply)
+        return message("save-done", plies=self.session.plies_for(self.viewer))
+
+    def layout_names(self) -> Sequence[str]:
+        """Those of the game, then the person's own."""
+        return layout_store.names_for(self.game)
+
+    def fetch_layout(self, name: str) -> str:
+        """One of the game's by its name, else out of a file; raises BadPosition."""
+        return layout_store.fetch(self.game, name)
+
+    def kept_layout(self, name: str) -> str:
+        """The file that a layout of that name would be written to, where it is there."""
+        return layout_store.kept(name)
+
+    def keep_layout(self, name: str, text: str, over: bool) -> Message:
+        """Write a file; where secrets are about, say who can see them there."""
+        secret = self.game.hides(self.options)
+        return layout_store.keep(self.game, name, text, over, secret)
 
     def leave(self) -> None:
         """Say goodbye and stop; every ply is on disk already."""
@@ -175,12 +242,21 @@ class Host:
 
     def submit(self, sender: Seat, command: Command) -> None:
         """Carry out a command: on disk first, then in the session, then to the ear."""
+        if self.hot.holder is not None and self._of_another(command):
+            self._say(Kind.RESULT, message("undo-curtain"))
+            return
         answer = self.session.handle(sender, command)
         if answer.lines and not self._write(answer.lines):
             self._desk().flush()  # what was made before, so that it is not taken for what was not
             self._say(Kind.ALERT, message("record-full"))
             return
         self.session = answer.session
+        if self.shared and self.session.outcome:
+            self.give_up()  # nothing more has to be kept apart than the game itself does
+            self._desk().settle()
+        for update in answer.updates:
+            if self.shared and update.viewer != self.viewer:
+                self.hot.keep(update)
         for update in answer.updates:
             if update.viewer in (self.viewer, sender if update.refused else None):
                 if isinstance(command, Reseat):
@@ -190,6 +266,15 @@ class Host:
                 self._desk().hear(update)
                 break
         self._call_engine()
+
+    def _of_another(self, command: Command) -> bool:
+        """Whether that would take back, or make again, what another person did or learned."""
+        past, undone = self.session.past, self.session.undone
+        if isinstance(command, Undo):
+            return bool(past) and len(past) - command.steps < self.hot.floor
+        others = [seat for seat in self.humans if seat != self.hot.holder]
+        again = undone[: command.steps] if isinstance(command, Redo) else ()
+        return any(step.seat in others for step in again)
 
     def _write(self, lines: tuple[str, ...]) -> bool:
         if self.recorder is None:
@@ -306,6 +391,8 @@ class Host:
         self.wanted = {}
         self.engine = None
         engines = [seat for seat in self.session.seats if self.session.player(seat).is_engine]
+        if engines and isinstance(self.viewer, Seat):
+            self.hot.take(self.viewer, len(self.session.past))
         for seat in engines:
             self.submit_quietly(seat, Player(HUMAN, self.session.player(seat).name))
         desk = self._desk()

@@ -14,7 +14,7 @@ from tactilegrid.app.reasons import reason
 from tactilegrid.core.errors import BadPosition
 from tactilegrid.core.game import AnyGame
 from tactilegrid.core.layouts import BYTES_LIMIT, LayoutFile, bad, legible, read_file, write_file
-from tactilegrid.core.message import Name, message
+from tactilegrid.core.message import Message, Name, message
 from tactilegrid.core.options import BadOption, Options, settle
 
 ENDING = ".tglayout"
@@ -146,6 +146,52 @@ def own_layouts() -> list[str]:
     except OSError:
         return []
     return [os.path.join(folder, name) for name in names]
+
+
+def names_for(game: AnyGame) -> list[str]:
+    """What `fetch` knows by a name: the game's layouts, then the person's own of that game."""
+    names = list(game.layouts())
+    for path in own_layouts():
+        try:
+            own = read(path).game == game.name
+        except BadPosition:
+            continue  # told by `layouts check`, and when it is asked for by its name
+        if own:
+            names.append(os.path.basename(path).removesuffix(ENDING))
+    return names
+
+
+def fetch(game: AnyGame, name: str) -> str:
+    """The lines of a layout by its name, or out of a file; raises BadPosition."""
+    shipped = game.layouts()
+    if name.lower() in shipped:
+        return shipped[name.lower()]
+    return lines_for(game, find(name) or name)
+
+
+def kept(name: str) -> str:
+    """What a layout's file is called, where it is there already."""
+    try:
+        path = target(name)
+    except BadPosition:
+        return ""
+    return _name(path).text if os.path.lexists(path) else ""
+
+
+def keep(game: AnyGame, name: str, text: str, over: bool, secret: bool) -> Message:
+    """Write the lines of a layout to a file, and say what happened."""
+    try:
+        path = target(name)
+        if over and not os.path.isfile(path):
+            bad("no-file")
+    except BadPosition as error:
+        return error.message
+    title = os.path.splitext(os.path.basename(path))[0]
+    try:
+        write(path, LayoutFile(game.name, title, text), over)
+    except OSError as error:
+        return message("layout-unwritten", path=_name(path), why=reason(error))
+    return message("layout-stored-secret" if secret else "layout-stored", path=_name(path))
 
 
 def _name(path: str) -> Name:

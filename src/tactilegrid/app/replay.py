@@ -152,5 +152,7 @@ HANDLERS: Handlers = {
     Intent.OFFER_DRAW: still,
     Intent.REMATCH: still,
     Intent.SEATS: still,
+    Intent.LOAD: still,
+    Intent.STORE: still,
     Intent.SAVE: still,
 }

@@ -12,11 +12,14 @@ Blank lines may stand between, and what follows a `#` is a remark. `name` may be
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from tactilegrid.core.errors import BadNotation, BadPosition
 from tactilegrid.core.message import Arg, Message, Name, message
 from tactilegrid.core.value import Value
+
+if TYPE_CHECKING:
+    from tactilegrid.core.game import AnyGame
 
 FIRST_LINE = "tactilegrid-layout 1"
 GAME, NAME = "game", "name"
@@ -133,6 +136,11 @@ class WithoutLayouts:
     def layout_draw(self, value: str) -> Sequence[str]:  # noqa: ARG002
         """Nothing is drawn."""
         return ()
+
+
+def builds(game: AnyGame) -> bool:
+    """Whether there is a time in that game at which a layout is built."""
+    return getattr(type(game), "building", None) is not WithoutBuilding.building
 
 
 class WithoutBuilding:

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from functools import partial
 
 from tactilegrid.core.commands import Reseat
+from tactilegrid.core.layouts import builds
 from tactilegrid.core.message import Kind, Message, Name, message
 from tactilegrid.core.seats import Seat
 from tactilegrid.core.value import replace
@@ -79,9 +80,10 @@ def help_lines(
     return parts
 
 
-def pointless(slots: Collection[object]) -> frozenset[Intent]:
-    """The intents that a game without fences has no use for."""
-    return frozenset() if slots else frozenset({Intent.FENCE, Intent.ROTATE})
+def pointless(slots: Collection[object], building: bool) -> frozenset[Intent]:
+    """The intents that a game without fences, or in which nobody builds, has no use for."""
+    without = set() if slots else {Intent.FENCE, Intent.ROTATE}
+    return frozenset(without if building else {*without, Intent.LOAD, Intent.STORE})
 
 
 def keys(desk: Desk, _: str) -> None:
@@ -109,7 +111,7 @@ def group_keys(desk: Desk, group: str, intents: tuple[Intent, ...]) -> None:
         command_catalogue(desk),
         desk.teller.listener,
         None if desk.mode == "line" else desk.keymap,
-        pointless(desk.explorer.slots),
+        pointless(desk.explorer.slots, builds(desk.table.game)),
         ((group, intents),),
     )
     desk.teller.say_parts(f"keys-{group}", parts)
@@ -213,8 +215,7 @@ def change(desk: Desk, name: str, value: str) -> None:
     teller = desk.teller
     desk.table.remember(name, value)
     if name == "language":
-        names = (desk.table.game.name, "table")
-        teller.catalogue = Catalogue.load(value, names)
+        teller.catalogue = Catalogue.load(value, desk.catalogues)
         teller.listener = replace(teller.listener, language=value)
     elif name == "keys":
         desk.keymap = Keymap(value)

@@ -6,7 +6,7 @@ it was asked for. Every intent is answered with at least one announcement.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from tactilegrid.core.commands import Command, Player
@@ -18,6 +18,7 @@ from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat, Viewer
 from tactilegrid.core.selection import Selection
 from tactilegrid.core.session import Update
+from tactilegrid.frontends import curtain
 from tactilegrid.frontends.keymap import Intent, Keymap
 from tactilegrid.frontends.question import Question
 from tactilegrid.frontends.teller import Teller
@@ -64,6 +65,20 @@ class Table(Protocol):
     def thinking(self) -> bool:
         """Whether an engine is choosing a move."""
 
+    @property
+    def awaited(self) -> Seat | None:
+        """The person to whom the keyboard has to go now; None where it may stay."""
+
+    @property
+    def holder(self) -> Seat | None:
+        """Who has the keyboard, at a game whose secrets several people share it for."""
+
+    def take_over(self, seat: Seat) -> list[Message]:
+        """Give *seat* the keyboard; returns what it missed."""
+
+    def give_up(self) -> None:
+        """From now on nobody has the keyboard."""
+
     def seen(self) -> Any:
         """All that the viewer may know."""
 
@@ -99,6 +114,21 @@ class Table(Protocol):
 
     def save(self) -> Message:
         """Make sure that the record is on disk, and say what happened."""
+
+    def layout_names(self) -> Sequence[str]:
+        """The layouts that can be loaded by a name, those of the game first."""
+
+    def fetch_layout(self, name: str) -> str:
+        """The lines of a layout by its name or its file; raises BadPosition."""
+
+    def kept_layout(self, name: str) -> str:
+        """What the file of that name is called, where there is one; else nothing."""
+
+    def keep_layout(self, name: str, text: str, over: bool) -> Message:
+        """Write the lines of a layout to a file, and say what happened.
+
+        Without *over* a file that is there already is left alone.
+        """
 
     def rematch(self) -> None:
         """Begin the same game again."""
@@ -137,6 +167,7 @@ class Desk:
         self.selection = Selection()
         self.armed: Any = None
         self.describing = False
+        self.curtain = curtain.Curtain()
         self.left = False
         self.typing: Typing | None = None
         self.markers: dict[Cell, str] = {}
@@ -144,6 +175,7 @@ class Desk:
         self.kind = Kind.MOVE
         self.calls = False  # whether whose turn it is has to be said with what is pending
         self._words: Words | None = None  # loaded when first needed
+        self.catalogues: tuple[str, ...] = ("table", table.game.name)  # all that is said here
         game, options = table.game, table.options
         home = game.home(table.viewer, table.seen())
         self.explorer = Explorer(game.grid(options), game.slots(options), home)
@@ -183,6 +215,9 @@ class Desk:
         """Carry out one intent; nothing is ever met with silence."""
         from tactilegrid.frontends.handlers import HANDLERS
 
+        if self.curtain.down:
+            curtain.do(self, intent)
+            return
         said, waiting, armed = self.teller.count, len(self.pending), self.armed
         (self.handlers.get(intent) or HANDLERS[intent])(self, argument)
         if self.armed is armed and intent is not Intent.AGAIN:
@@ -218,16 +253,41 @@ class Desk:
         self.pending += update.announcement.messages
 
     def flush(self) -> None:
-        """Say all that was heard since the last time as one announcement, and whose turn it is."""
-        if not self.pending:
+        """Say all that was heard since the last time as one announcement, and whose turn it is.
+
+        A move may be hidden from this listener: then it is only said whose turn it is.
+        """
+        if not (self.pending or self.calls):
             return
-        said, turn = [*self.pending], self.table.turn
-        if turn is not None and self.calls:
+        said, turn, awaited = [*self.pending], self.table.turn, self.table.awaited
+        if self.handing and awaited is not None:
+            said.append(message("curtain-done", who=awaited))
+        elif turn is not None and self.calls and awaited is None:
             said.append(message("turn", who=turn))
         self.calls = False
         self.pending = []
         kind, self.kind = self.kind, Kind.MOVE
-        self.say(kind, *said)
+        if said:
+            self.say(kind, *said)
+        if awaited is not None and self.table.holder is None:
+            curtain.lower(self)
+
+    @property
+    def handing(self) -> bool:
+        """Whether this listener's turn is over and somebody else has to get the keyboard."""
+        waited_for = self.table.holder is not None and self.table.awaited is not None
+        return waited_for and not self.curtain.down
+
+    @property
+    def moment(self) -> tuple[object, ...]:
+        """What the next key would answer; a key typed before that was heard must not."""
+        return self.question, self.armed, self.curtain.down, self.handing
+
+    def settle(self) -> None:
+        """Lay out the things of whoever hears now, where that is somebody else than before."""
+        if self.curtain.owner not in (None, self.table.viewer):
+            self.flush()
+            self.curtain.change(self, self.table.viewer)
 
     def busy(self, turn: Seat) -> Message:
         """What the engine is at: advice for the person whose turn it is, or its own move."""
@@ -238,7 +298,7 @@ class Desk:
         turn = self.table.turn
         if turn is not None:
             said = [*self.pending, self.busy(turn)]
-            self.pending = []
+            self.pending, self.calls = [], False
             self.say(Kind.MOVE, *said)
 
     def hinted(self, move: Any, strong: bool) -> None:

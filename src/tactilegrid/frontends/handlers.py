@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tactilegrid.frontends import acting, around, asking, explore, listening
+from tactilegrid.frontends import acting, around, asking, explore, layouts, listening
 from tactilegrid.frontends.desk import Handlers
 
 HANDLERS: Handlers = {
@@ -11,4 +11,5 @@ HANDLERS: Handlers = {
     **acting.HANDLERS,
     **listening.HANDLERS,
     **around.HANDLERS,
+    **layouts.HANDLERS,
 }

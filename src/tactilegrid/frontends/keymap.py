@@ -88,6 +88,8 @@ class Intent(Enum):
     RULES = "rules"
     SETTINGS = "settings"
     SEATS = "seats"
+    LOAD = "load"
+    STORE = "store"
     SAVE = "save"
     QUIT = "quit"
 
@@ -185,6 +187,8 @@ GROUPS: tuple[tuple[str, tuple[Intent, ...]], ...] = (
             Intent.RULES,
             Intent.SETTINGS,
             Intent.SEATS,
+            Intent.LOAD,
+            Intent.STORE,
             Intent.SAVE,
             Intent.QUIT,
         ),

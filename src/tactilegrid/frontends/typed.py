@@ -5,6 +5,7 @@ from __future__ import annotations
 from tactilegrid.core.errors import BadNotation, MoveError
 from tactilegrid.core.message import Kind, Name, message
 from tactilegrid.core.notation import LIMIT, latin, squeeze
+from tactilegrid.frontends import curtain
 from tactilegrid.frontends.acting import play_text
 from tactilegrid.frontends.desk import Desk
 from tactilegrid.frontends.keymap import Intent
@@ -28,6 +29,8 @@ WITH_ARGUMENT = frozenset(
         Intent.TYPE,
         Intent.RULES,
         Intent.SEATS,
+        Intent.LOAD,
+        Intent.STORE,
     }
 )
 
@@ -38,7 +41,13 @@ def take_line(desk: Desk, text: str) -> None:
     if len(text) > LIMIT:
         desk.say(Kind.RESULT, message("line-too-long", limit=LIMIT))
         return
+    if desk.curtain.down:
+        curtain.take_line(desk, line)
+        return
     if desk.question is not None and answer_typed(desk, line):
+        return
+    if desk.handing and (not line or desk.words.is_ready(line)):
+        curtain.lower(desk)
         return
     if not line:
         desk.say(Kind.RESULT, message("empty-line"))

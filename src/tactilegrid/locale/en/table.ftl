@@ -230,6 +230,19 @@ resumed = Resumed { $game }: { $plies ->
 } played.
 record-torn = The last line was torn and is cut off.
 
+## Several people at one keyboard, each with secrets
+
+curtain-warning = Headphones are wise: some of this is for one of you only.
+curtain-hand = Hand over to { $who }.
+curtain-ready = { $who }, press Enter when you alone can hear.
+curtain-done = Enter hands over to { $who }.
+curtain-help-1 = The curtain is down: nobody's secrets are told now.
+curtain-help-2 = Enter lifts it for the one who is named and hears alone.
+curtain-help-3 = Saving and leaving work; nothing else does.
+undo-curtain = No: that would take back what another player did or learned.
+leave-ask-only = Leave { $game }? y or n, Enter stays.
+    .brief = Leave? y or n.
+
 ## A replay
 
 replay-opening = Replay of { $game }: { $plies ->
@@ -264,6 +277,16 @@ keys-conflict = Your keys: { $given } cannot be both { $first } and { $second }.
 
 layout-none = This game has no layouts.
 layout-not-now = Nothing is being built now.
+layout-before = A layout is chosen before the game: --option { $option }=FILE.
+layout-which = Which layout? For a file say load and its name.
+layout-load-how = Say a name: load my-maze.
+layout-store-how = Say a name: store my-maze.
+layout-store-type = A name for the layout, then Enter.
+layout-stored = Stored: { $path }.
+layout-stored-secret = Stored: { $path }. Who opens that file can see it.
+layout-there = { $path } is there already. Write over it? y or n, Enter keeps it.
+    .brief = { $path } is there. Overwrite? y or n.
+layout-unwritten = { $path } cannot be written: { $why }.
 layout-not-ours = Line { $line }: a layout begins with the line "{ $wanted }".
 layout-empty = There is nothing in it.
 layout-version = Line { $line }: version { $given } is not known here, only 1.

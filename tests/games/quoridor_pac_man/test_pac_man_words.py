@@ -215,11 +215,11 @@ def test_where_the_cursor_begins() -> None:
             "B:S!",
             ONE,
             (
-                "Blinky catches you on e8. No life left."
+                "Blinky catches you on e8."
                 " The ghosts win: Pac-Man has no life left. Pac-Man's level: Confirmed, 3 pellets."
             ),
             (
-                "Блинки ловит вас на e8. Жизней больше нет. Призраки побеждают: у Пакмана"
+                "Блинки ловит вас на e8. Призраки побеждают: у Пакмана"
                 " нет больше"
                 " жизней. Уровень Пакмана: знаток, 3 шарика."
             ),
@@ -230,11 +230,11 @@ def test_where_the_cursor_begins() -> None:
             "B:S!",
             TWO,
             (
-                "Blinky catches Pac-Man on e8. No life"
-                " left. You win: Pac-Man has no life left. Pac-Man's level: Promising, 2 pellets."
+                "Blinky catches Pac-Man on e8."
+                " You win: Pac-Man has no life left. Pac-Man's level: Promising, 2 pellets."
             ),
             (
-                "Блинки ловит Пакмана на e8. Жизней больше нет. Вы побеждаете: у Пакмана нет больше"
+                "Блинки ловит Пакмана на e8. Вы побеждаете: у Пакмана нет больше"
                 " жизней. Уровень Пакмана: подающий надежды, 2 шарика."
             ),
         ),
@@ -297,12 +297,12 @@ def test_where_the_cursor_begins() -> None:
             "P:W*",
             ONE,
             (
-                "You: west to a1. Pellet on a1 eaten, 0 left. You win:"
+                "You: west to a1. Pellet on a1 eaten. You win:"
                 " all pellets are eaten. Pac-Man's level: Elite, 4 pellets."
             ),
             (
                 "Вы: запад, на a1. Съеден шарик"
-                " на a1, осталось 0. Вы побеждаете: все шарики съедены. Уровень Пакмана: ас,"
+                " на a1. Вы побеждаете: все шарики съедены. Уровень Пакмана: ас,"
                 " 4 шарика."
             ),
         ),
@@ -312,11 +312,11 @@ def test_where_the_cursor_begins() -> None:
             "P:W*",
             ONE,
             (
-                "Pac-Man: west to a1. Pellet on a1 eaten, 0"
-                " left. Pac-Man wins: all pellets are eaten. Pac-Man's level: Elite, 4 pellets."
+                "Pac-Man: west to a1. Pellet on a1 eaten."
+                " Pac-Man wins: all pellets are eaten. Pac-Man's level: Elite, 4 pellets."
             ),
             (
-                "Пакман: запад, на a1. Съеден шарик на a1, осталось 0. Пакман побеждает: все"
+                "Пакман: запад, на a1. Съеден шарик на a1. Пакман побеждает: все"
                 " шарики съедены."
                 " Уровень Пакмана: ас, 4 шарика."
             ),
@@ -446,7 +446,7 @@ def test_turns(
             "P=b1 pellets=a1",
             "P:W*",
             BRIEF,
-            "You to a1. Pellet eaten, 0 left. You win. Level: Elite.",
+            "You to a1. Pellet eaten. You win. Level: Elite.",
         ),
     ],
 )

@@ -38,7 +38,7 @@ def test_two_people_at_one_keyboard_are_called_by_colour() -> None:
     sitting = Sitting("wayfinder", moves="@c3 @a1", mode="line")
     heard = " ".join(sitting.type("c3 e y n g b r"))
     drops = "d3 yellow, d4 green, d5 blue, d6 red."
-    assert heard == f"Green sails: {drops} Now Green places. Green to move."
+    assert heard == f"Green sails: {drops} Now place. Green to move."
     (placed,) = sitting.type("f6")
     assert placed == "Green on f6. Yellow to move."
 

@@ -179,7 +179,7 @@ def test_villages_and_scores():
     assert told(state, "a1 E G R") == f"{words} {scores} Now place."
     assert told(state, "a1 E G R", YELLOW, verbosity=BRIEF) == (
         "Green: b1 green, c1 red. Village on b1: 25. Village on c1: 5."
-        " Green 30, you 0, Blue 0, Red 0."
+        " Scores: Green 30, you 0, Blue 0, Red 0."
     )
     full = told(state, "a1 E G R", verbosity=FULL)
     assert "Green village on b1: 25. Red village on c1: 5." in full

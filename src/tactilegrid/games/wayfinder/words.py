@@ -224,6 +224,8 @@ def _next_step(side: int, viewer: Viewer, state: State) -> tuple[Message, ...]:
     if isinstance(viewer, Seat) and state.setup.seat(side) != viewer:
         return ()
     who = whose(side, state.setup)
+    if len(state.setup.seats) > 1:  # whose turn it is, the session says
+        who |= {"who": message("wayfinder-seat", colour=COLOURS[side]), "who_is": "you"}
     if state.phase == PLACE:
         return (message("wayfinder-now-place", **who),)
     return (message("wayfinder-now-sail", **who),) if state.phase == VOYAGE else ()

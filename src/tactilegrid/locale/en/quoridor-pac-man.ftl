@@ -129,14 +129,18 @@ quoridor-pac-man-held = { $figure ->
    *[other] { quoridor-pac-man-figure } holds on { $cell }.
 }
     .brief = { quoridor-pac-man-mover }: hold.
+quoridor-pac-man-still = { $left ->
+    [0] { "" }
+   *[other] , { $left } left
+}
 quoridor-pac-man-ate = { $n ->
     [1] Pellet
    *[other] Pellets
-} on { $cells } eaten, { $left } left.
+} on { $cells } eaten{ quoridor-pac-man-still }.
     .brief = { $n ->
     [1] Pellet eaten
    *[other] { $n } pellets eaten
-}, { $left } left.
+}{ quoridor-pac-man-still }.
 quoridor-pac-man-swallowed = { $pac ->
     [you] You eat { $n ->
         [4] all four ghosts.
@@ -177,7 +181,7 @@ quoridor-pac-man-ran = { $pac ->
    *[other] Pac-Man runs into { quoridor-pac-man-figure } on { $cell }.
 }
 quoridor-pac-man-life-lost = { $n ->
-    [0] No life left.
+    [0] { "" }
     [one] { $n } life left: all back to the start.
    *[other] { $n } lives left: all back to the start.
 }

@@ -137,11 +137,15 @@ quoridor-pac-man-held = { $figure ->
    *[other] { quoridor-pac-man-figure } стоит на { $cell }.
 }
     .brief = { quoridor-pac-man-mover }: на месте.
-quoridor-pac-man-ate = { $n ->
-    [1] Съеден шарик на { $cells }, осталось { $left }.
-   *[other] Съедены шарики на { $cells }, осталось { $left }.
+quoridor-pac-man-still = { $left ->
+    [0] { "" }
+   *[other] , осталось { $left }
 }
-    .brief = Съедено шариков: { $n }, осталось { $left }.
+quoridor-pac-man-ate = { $n ->
+    [1] Съеден шарик на { $cells }{ quoridor-pac-man-still }.
+   *[other] Съедены шарики на { $cells }{ quoridor-pac-man-still }.
+}
+    .brief = Съедено шариков: { $n }{ quoridor-pac-man-still }.
 quoridor-pac-man-swallowed = { $pac ->
     [you] Вы едите { $n ->
         [1] призрака: { $ghosts }.
@@ -185,7 +189,7 @@ quoridor-pac-man-ran = { $pac ->
    *[other] На { $cell } Пакман попадается. Призрак: { quoridor-pac-man-figure }.
 }
 quoridor-pac-man-life-lost = { $n ->
-    [0] Жизней больше нет.
+    [0] { "" }
    *[other] Осталось жизней: { $n }. Все на своих местах.
 }
     .brief = { $n ->

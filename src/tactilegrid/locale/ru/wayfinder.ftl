@@ -171,7 +171,7 @@ wayfinder-sailed = { $who_is ->
 wayfinder-sailed-on = Дальше { $drops }.
     .brief = { $drops }.
 wayfinder-village = Деревня на { $cell }: { $n }.
-    .full = Деревня, { wayfinder-colour }, на { $cell }: { $n }.
+    .full = На { $cell } { wayfinder-colour-village } деревня: { $n }.
 wayfinder-scores = Счёт: { $scores }.
 wayfinder-score = { $who_is ->
     [you] вы { $n }

@@ -41,8 +41,8 @@ class Queue:
     has to do. Whoever drives an output that cannot report ends calls `tick` at the time `due`.
     """
 
-    def __init__(self, outlet: Outlet) -> None:
-        self.outlet = outlet
+    def __init__(self, outlet: Outlet | None) -> None:
+        self.outlet = outlet  # None while there is none: everything waits
         self.running: Utterance | None = None
         self.waiting: list[Utterance] = []
         self.due: int | None = None  # when the running utterance has surely ended
@@ -52,7 +52,7 @@ class Queue:
         """Take an utterance in."""
         if not utterance.text:
             return ()
-        if not self.outlet.voice:
+        if self.outlet is not None and not self.outlet.voice:
             return (Say(utterance),)
         if utterance.kind is Kind.FOCUS and self._is_echo(utterance.text, now):
             return ()
@@ -76,7 +76,19 @@ class Queue:
         """Silence, as the listener asked: nothing of it comes back, the history has it all."""
         self.waiting.clear()
         self.running = self.due = None
-        return (Hush(),) if self.outlet.voice else ()
+        return (Hush(),) if self.outlet is not None and self.outlet.voice else ()
+
+    def lose(self) -> None:
+        """The output has died in the middle: all waits for another, but what is stale by then."""
+        if self.running is not None:
+            self._take_back(self.running, "")
+        self.waiting = [each for each in self.waiting if each.kind > Kind.FOCUS]
+        self.outlet = self.running = self.due = None
+
+    def gain(self, outlet: Outlet, now: int) -> tuple[Action, ...]:
+        """An output is there, after a time without."""
+        self.outlet = outlet
+        return self._next(now)
 
     def _has_ended(self, now: int) -> bool:
         return self.due is not None and now >= self.due
@@ -103,7 +115,7 @@ class Queue:
     def _next(self, now: int, interrupt: bool = False) -> tuple[Action, ...]:
         """Start what is most urgent; of equally urgent ones the first that came."""
         self.running = self.due = None
-        if not self.waiting:
+        if not self.waiting or self.outlet is None:
             return ()
         self.running = max(self.waiting, key=lambda each: _RANK[each.kind])
         self.waiting.remove(self.running)

@@ -251,7 +251,7 @@ HEAD = joined(HEADER)
         (HEAD + b"seat 1 human \xed\xa0\x80\n", 15, "record-not-text"),
         (HEAD + b"1 1 c2\n1 1 c2\n\xff\n", 17, "record-not-text"),
         (HEAD + b"\x00\n", 15, "record-line"),
-        (HEAD + b"1 1 " + b"c" * 10_000 + b"\n", 15, "record-too-long"),
+        (HEAD + b"1 1 " + b"c" * LINE_LIMIT + b"\n", 15, "record-too-long"),
         (HEAD + b"seat 1 human " + b"a" * LINE_LIMIT + b"\n", 15, "record-too-long"),
         (b"\n" * (SIZE_LIMIT + 1), 1, "record-too-long"),
         (HEAD + b"x" * 5_000_000, 1, "record-too-long"),

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from tactilegrid.app import layout_store
 from tactilegrid.app.config import Settings
 from tactilegrid.app.hotseat import HotSeat
+from tactilegrid.app.layout_store import LayoutsOnDisk
 from tactilegrid.app.recorder import Recorder
 from tactilegrid.core.commands import HUMAN, Command, Play, Player, Redo, Reseat, Undo
 from tactilegrid.core.game import AnyGame, Outcome
@@ -23,7 +23,7 @@ THINKING_SECONDS = 1.0
 HINT_LEVEL = "casual"
 
 
-class Host:
+class Host(LayoutsOnDisk):
     """One game with its listener; what the desk may ask is `tactilegrid.frontends.desk.Table`.
 
     With one person at the table the desk hears as that seat; two or more share the spectator's ear,
@@ -205,23 +205,6 @@ class Host:
             return message("save-failed")
         self._call_again()
         return message("save-done", plies=self.session.plies_for(self.viewer))
-
-    def layout_names(self) -> Sequence[str]:
-        """Those of the game, then the person's own."""
-        return layout_store.names_for(self.game)
-
-    def fetch_layout(self, name: str) -> str:
-        """One of the game's by its name, else out of a file; raises BadPosition."""
-        return layout_store.fetch(self.game, name)
-
-    def kept_layout(self, name: str) -> str:
-        """The file that a layout of that name would be written to, where it is there."""
-        return layout_store.kept(name)
-
-    def keep_layout(self, name: str, text: str, over: bool) -> Message:
-        """Write a file; where secrets are about, say who can see them there."""
-        secret = self.game.hides(self.options)
-        return layout_store.keep(self.game, name, text, over, secret)
 
     def leave(self) -> None:
         """Say goodbye and stop; every ply is on disk already."""

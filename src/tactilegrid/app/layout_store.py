@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import stat
+from collections.abc import Sequence
 
 from tactilegrid.app.config import layouts_folder
 from tactilegrid.app.reasons import reason
@@ -169,29 +170,50 @@ def fetch(game: AnyGame, name: str) -> str:
     return lines_for(game, find(name) or name)
 
 
-def kept(name: str) -> str:
-    """What a layout's file is called, where it is there already."""
-    try:
-        path = target(name)
-    except BadPosition:
-        return ""
-    return _name(path).text if os.path.lexists(path) else ""
+class LayoutsOnDisk:
+    """What a desk may ask of its host about layouts and their files."""
 
+    @property
+    def game(self) -> AnyGame:
+        """The game on the table."""
+        raise NotImplementedError
 
-def keep(game: AnyGame, name: str, text: str, over: bool, secret: bool) -> Message:
-    """Write the lines of a layout to a file, and say what happened."""
-    try:
-        path = target(name)
-        if over and not os.path.isfile(path):
-            bad("no-file")
-    except BadPosition as error:
-        return error.message
-    title = os.path.splitext(os.path.basename(path))[0]
-    try:
-        write(path, LayoutFile(game.name, title, text), over)
-    except OSError as error:
-        return message("layout-unwritten", path=_name(path), why=reason(error))
-    return message("layout-stored-secret" if secret else "layout-stored", path=_name(path))
+    @property
+    def options(self) -> Options:
+        """Its settings."""
+        raise NotImplementedError
+
+    def layout_names(self) -> Sequence[str]:
+        """Those of the game, then the person's own."""
+        return names_for(self.game)
+
+    def fetch_layout(self, name: str) -> str:
+        """One of the game's by its name, else out of a file; raises BadPosition."""
+        return fetch(self.game, name)
+
+    def kept_layout(self, name: str) -> str:
+        """What the file is called that a layout of that name would go to, where it is there."""
+        try:
+            path = target(name)
+        except BadPosition:
+            return ""
+        return _name(path).text if os.path.lexists(path) else ""
+
+    def keep_layout(self, name: str, text: str, over: bool) -> Message:
+        """Write a file; where secrets are about, say who can see them there."""
+        try:
+            path = target(name)
+            if over and not os.path.isfile(path):
+                bad("no-file")
+        except BadPosition as error:
+            return error.message
+        title = os.path.splitext(os.path.basename(path))[0]
+        try:
+            write(path, LayoutFile(self.game.name, title, text), over)
+        except OSError as error:
+            return message("layout-unwritten", path=_name(path), why=reason(error))
+        secret = self.game.hides(self.options)
+        return message("layout-stored-secret" if secret else "layout-stored", path=_name(path))
 
 
 def _name(path: str) -> Name:

@@ -62,7 +62,8 @@ def print_list(page: Page) -> None:
             print_line(f"{game.name} {name}")
     page.line(message("layouts-ours"))
     for game in games:
-        page.line(message(f"{game.name}-layouts-ours"))
+        why = message(f"{game.name}-layouts-ours")
+        page.line(message("layouts-ours-why", game=message(f"{game.name}-title"), why=why))
     own = own_layouts()
     if own:
         page.line(message("layouts-yours", folder=Name(layouts_folder())))

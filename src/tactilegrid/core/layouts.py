@@ -62,7 +62,7 @@ def read_file(data: bytes) -> LayoutFile:
     if not head:
         bad("empty")
     if not head.get(GAME):
-        bad("no-game")
+        bad("no-game", word=Name(GAME))
     return LayoutFile(head[GAME].lower(), head.get(NAME, ""), "\n".join(lines))
 
 

@@ -144,6 +144,7 @@ layouts-what = No such thing to do: { $given }. There are: { $known }.
 layouts-unknown = No layout { $given }. There are: { $known }.
 layouts-sound = Sound: { $game }, { $name }.
 layouts-ours = All of these are this project's own:
+layouts-ours-why = { $game }: { $why }.
 layouts-yours = Yours, in { $folder }:
 
 ## Benchmarks

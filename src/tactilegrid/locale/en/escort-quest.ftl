@@ -506,4 +506,4 @@ escort-quest-sheet-caught = EQ-A8: villager and goblin are both on { $cell }.
 ## The name of the game
 
 escort-quest-title = Escort Quest
-escort-quest-layouts-ours = Escort Quest: the printed sheet is not public.
+escort-quest-layouts-ours = the printed sheet is not public

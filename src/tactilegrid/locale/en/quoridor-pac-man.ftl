@@ -451,4 +451,4 @@ quoridor-pac-man-layout-sealed = Line { $line }: no way from { quoridor-pac-man-
 ## The name of the game
 
 quoridor-pac-man-title = Quoridor Pac-Man
-quoridor-pac-man-layouts-ours = Quoridor Pac-Man: the printed figure A is not public.
+quoridor-pac-man-layouts-ours = the printed figure is not public

@@ -495,4 +495,4 @@ wayfinder-back-placement = placed on { $cell }
 wayfinder-back-nowhere = no free waypoint
 wayfinder-back-late = too late
 wayfinder-back-pass = pass
-wayfinder-layouts-ours = Wayfinder: the printed colours of the waypoints are not public.
+wayfinder-layouts-ours = the printed colours of the waypoints are not public

@@ -146,6 +146,7 @@ layouts-what = Здесь нет дела { $given }. Есть: { $known }.
 layouts-unknown = Нет расстановки { $given }. Есть: { $known }.
 layouts-sound = Всё верно: { $game }, { $name }.
 layouts-ours = Все они — наши собственные:
+layouts-ours-why = { $game }: { $why }.
 layouts-yours = Ваши, в папке { $folder }:
 
 ## Измерения

@@ -540,4 +540,4 @@ escort-quest-sheet-caught = EQ-A8: крестьянин и гоблин вмес
 ## Название игры
 
 escort-quest-title = Проводник и гоблин
-escort-quest-layouts-ours = Escort Quest: печатный лист открыто не издан.
+escort-quest-layouts-ours = печатный лист открыто не издан

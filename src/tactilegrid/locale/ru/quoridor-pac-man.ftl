@@ -460,4 +460,4 @@ quoridor-pac-man-layout-sealed = Строка { $line }: с { $cell } нет п�
 ## Название игры
 
 quoridor-pac-man-title = Коридор: Пакман
-quoridor-pac-man-layouts-ours = Quoridor Pac-Man: печатный рисунок A открыто не издан.
+quoridor-pac-man-layouts-ours = печатный рисунок открыто не издан

@@ -522,4 +522,4 @@ wayfinder-back-placement = постановка на { $cell }
 wayfinder-back-nowhere = нет свободного места
 wayfinder-back-late = опоздание
 wayfinder-back-pass = пропуск хода
-wayfinder-layouts-ours = Wayfinder: печатные цвета меток открыто не изданы.
+wayfinder-layouts-ours = печатные цвета меток открыто не изданы

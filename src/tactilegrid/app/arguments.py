@@ -61,6 +61,7 @@ SUBCOMMANDS = (
             Flag("seed", "NUMBER"),
         ),
     ),
+    Subcommand("lesson", ("GAME",), (*EARS, MODE)),
     Subcommand("resume", ("[FILE]",), (*EARS, MODE)),
     Subcommand("replay", ("FILE",), (*EARS, MODE, Flag("all"))),
     Subcommand("games", (), (LANGUAGE,)),

@@ -18,6 +18,7 @@ FAILED, WRONG, INTERRUPTED = 1, 2, 130
 MODULES = {
     "": "menu",
     "play": "play",
+    "lesson": "lesson",
     "resume": "resume",
     "replay": "replay",
     "games": "saved",

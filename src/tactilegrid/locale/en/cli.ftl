@@ -104,6 +104,7 @@ help-command = { $name }: { $does }
 help-games = Games: { $games }.
 help-further = tactilegrid COMMAND --help tells more of one.
 does-play = play a game
+does-lesson = a first lesson by ear, a few minutes long
 does-resume = go on with a game, the last one if no file is given
 does-replay = step through a recorded game by ear
 does-games = list the saved games

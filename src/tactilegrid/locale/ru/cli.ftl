@@ -106,6 +106,7 @@ help-command = { $name }: { $does }
 help-games = Игры: { $games }.
 help-further = Подробнее о команде: tactilegrid КОМАНДА --help.
 does-play = играть
+does-lesson = первый урок на слух, на несколько минут
 does-resume = продолжить партию; без файла — последнюю
 does-replay = пройти записанную партию на слух
 does-games = перечислить сохранённые партии

@@ -39,12 +39,16 @@ class Ear:
         self.said: list[Utterance] = []
         self.drawn: list[str] = []
         self.stops = 0
+        self.wiped = 0  # how much of what was said is no longer to be seen
 
     def say(self, utterance: Utterance) -> None:
         self.said.append(utterance)
 
     def draw(self, lines: Iterable[str]) -> None:
         self.drawn += lines
+
+    def wipe(self) -> None:
+        self.wiped = len(self.said)
 
     def stop(self) -> None:
         self.stops += 1

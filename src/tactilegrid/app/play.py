@@ -113,7 +113,7 @@ def sit_down(
     """
     host = Host(session, settings, recorder)
     with quiet_terminal():
-        console = Console(stays=partial(cursor_stays, host))
+        console = Console(stays=partial(cursor_stays, host), screen=os.isatty(1))
         console.open = follows is not None and cursor_stays(follows)
         desk = make_desk(host, settings, console, mode)
         try:
@@ -146,6 +146,8 @@ def first_words(host: Host, desk: Desk, before: tuple[Message, ...]) -> None:
         for update in host.session.opening():
             if update.viewer == host.viewer:
                 desk.hear(update)
+    if host.shared and host.outcome is None:
+        desk.pending.append(message("curtain-warning"))
     desk.flush()
 
 

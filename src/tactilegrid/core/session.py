@@ -150,6 +150,14 @@ class Session(Value):
                 said += self.game.announce(notice.event, viewer, seen)
         return tuple(said)
 
+    def concerns(self, step: Step, viewer: Viewer) -> bool:
+        """Whether *viewer* may know that a step was made at all."""
+        return step.what == "draw" or any(viewer in each.audience for each in step.after.notices)
+
+    def plies_for(self, viewer: Viewer) -> int:
+        """How many of the moves that stand *viewer* may know of."""
+        return sum(step.what == "play" and self.concerns(step, viewer) for step in self.past)
+
     def handle(self, sender: Seat, command: Command) -> Answer:
         """Carry out a command, or refuse it with a reason that the sender hears."""
         if command.ply != self.ply:
@@ -204,17 +212,18 @@ class Session(Value):
             return self._refuse(sender, message("refused-undo-secret"))
         session = replace(self, past=kept, undone=(*taken, *self.undone))
         updates = tuple(
-            session._update(viewer, (self._undone(taken, viewer),)) for viewer in session.viewers
+            session._update(viewer, self._undone(taken, viewer)) for viewer in session.viewers
         )
         return Answer(session, (f"undo {steps}",), updates)
 
-    def _undone(self, taken: tuple[Step, ...], viewer: Viewer) -> Message:
-        """The steps that were taken back, those by name that the viewer may know, the last first."""
-        named = [self._named(step, viewer) for step in reversed(taken)]
+    def _undone(self, taken: tuple[Step, ...], viewer: Viewer) -> tuple[Message, ...]:
+        """The steps that were taken back, the last first: those that the viewer knows of."""
+        known = [step for step in reversed(taken) if self.concerns(step, viewer)]
+        named = [self._named(step, viewer) for step in known]
         names = tuple(name for name in named if name is not None)
-        if len(names) > FEW or not names:
-            return message("undone-many", n=len(taken))
-        return message("undone", moves=names)
+        if len(names) > FEW or (known and not names):
+            return (message("undone-many", n=len(known)),)
+        return (message("undone", moves=names),) if names else ()
 
     def _reseat(self, sender: Seat, seat: Seat, player: Player) -> Answer:
         if seat not in self.seats:

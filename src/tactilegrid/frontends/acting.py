@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -10,6 +11,7 @@ from tactilegrid.core.errors import AmbiguousMove, MoveError
 from tactilegrid.core.game import Choice, Touch
 from tactilegrid.core.message import Kind, Message, message
 from tactilegrid.core.selection import touch
+from tactilegrid.frontends import curtain
 from tactilegrid.frontends.desk import Desk, Handlers, Typing
 from tactilegrid.frontends.explore import find_cell
 from tactilegrid.frontends.keymap import Intent
@@ -19,6 +21,9 @@ from tactilegrid.frontends.question import Question
 def touch_here(desk: Desk, argument: str) -> None:
     """Choose the place under the cursor, or act on it; Enter also answers a waiting question."""
     if desk.question is not None and desk.answer(None):
+        return
+    if desk.handing and not argument:
+        curtain.lower(desk)
         return
     place: Touch | None = find_cell(desk, argument) if argument else desk.explorer.place
     if place is None:
@@ -83,7 +88,7 @@ def play(desk: Desk, move: Any) -> None:
     desk.table.submit(desk.table.actor, Play(desk.table.ply, move))
 
 
-def inquire(desk: Desk, candidates: tuple[Any, ...]) -> None:
+def inquire(desk: Desk, candidates: Sequence[Any]) -> None:
     """Ask which of several moves is meant, or how one goes on; the first answer is Enter's."""
     inquiry, options = desk.table.game.inquire(candidates, desk.table.seen())
     answers = [
@@ -121,13 +126,22 @@ def back(desk: Desk, _: str) -> None:
     elif desk.armed is not None or desk.selection.touched:
         desk.armed = None
         desk.selection = desk.selection.back()
-        left = bool(desk.selection.touched)
-        desk.say(Kind.RESULT, message("touch-back" if left else "touch-cleared"))
+        if desk.selection.touched:
+            stand(desk)
+        else:
+            desk.say(Kind.RESULT, message("touch-cleared"))
     else:
         desk.say(Kind.RESULT, message("nothing-chosen"))
 
 
-def undo(desk: Desk, _: str) -> None:
+def stand(desk: Desk) -> None:
+    """Where the touches that are left have led to, or the question that they led to."""
+    game, seen, touched = desk.table.game, desk.table.seen(), desk.selection.touched
+    found = Finder(game, seen).fits(touched)
+    desk.say(Kind.RESULT, message("touch-back"), game.picked(touched, found.moves, seen))
+    if found.choices:
+        ask_quietly
+ -> None:
     """Back to the actor's last turn."""
     desk.table.submit(desk.table.actor, Undo(desk.table.ply, desk.table.undo_steps()))
 

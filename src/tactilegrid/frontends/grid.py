@@ -78,13 +78,13 @@ class GridLoop:
     def take(self, presses: list[KeyPress]) -> None:
         """The keys that came together; none of them answers a question it could not have heard."""
         desk = self.desk
-        waiting = (desk.question, desk.armed)
+        waiting = desk.moment
         for press in presses:
-            asked = (desk.question, desk.armed)
+            now = desk.moment
             name = key_name(press)
             if name in ("Ctrl+C", "Ctrl+D"):
                 desk.table.leave()
-            elif name and asked in (waiting, (None, None)):
+            elif name and now in (waiting, (None, None, False, False)):
                 take_key(desk, name)
             if desk.left or desk.mode != "grid":
                 break

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tactilegrid.core.message import Kind, Message, Name, message
 from tactilegrid.core.notation import LIMIT
+from tactilegrid.frontends import curtain
 from tactilegrid.frontends.around import command_catalogue, help_line, key_words
 from tactilegrid.frontends.desk import Desk
 from tactilegrid.frontends.explore import row
@@ -15,7 +16,9 @@ PATIENT = (Intent.AGAIN, Intent.KEYS, Intent.MORE)
 
 def take_key(desk: Desk, key: str) -> None:
     """Do what *key* means at this moment; there is always an answer."""
-    if desk.typing is not None:
+    if desk.curtain.down:
+        curtain.take_key(desk, key)
+    elif desk.typing is not None:
         typed(desk, key)
     elif desk.describing:
         describe(desk, key)

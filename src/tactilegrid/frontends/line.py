@@ -12,6 +12,7 @@ from typing import BinaryIO, Protocol
 
 from tactilegrid.core.message import Kind, Message, Name, message
 from tactilegrid.core.notation import LIMIT
+from tactilegrid.core.seats import Viewer
 from tactilegrid.frontends.desk import Desk
 from tactilegrid.frontends.typed import take_line
 from tactilegrid.speech.utterance import Utterance
@@ -57,12 +58,15 @@ def take_bytes(desk: Desk, data: bytes) -> None:
 
 def run_prompt(desk: Desk) -> None:
     """Prompt on this process's terminal until the desk leaves or wants grid mode."""
-    prompt = make_prompt(desk.words.beginning)
+    prompts: dict[Viewer, Prompt] = {}  # each person's own: a prompt remembers what was typed
     desk.table.wait()
     desk.flush()
     typed = ""
     above: tuple[str, ...] = ()
     while not desk.left and desk.mode == "line":
+        viewer = desk.table.viewer
+        prompt = prompts.get(viewer) or make_prompt(desk.words.beginning)
+        prompts[viewer] = prompt
         try:
             text, completing = prompt(desk.teller.text(message("prompt")) + " ", typed, above)
         except (KeyboardInterrupt, EOFError):
@@ -100,6 +104,9 @@ class Held:
     def draw(self, lines: Iterable[str]) -> None:
         """Keep the lines."""
         self.lines += lines
+
+    def wipe(self) -> None:
+        """What is held is a completion, and never another person's."""
 
     def stop(self) -> None:
         """There is no voice here."""

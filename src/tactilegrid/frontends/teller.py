@@ -21,6 +21,9 @@ class Output(Protocol):
     def draw(self, lines: Iterable[str]) -> None:
         """Print lines as they are, for eyes; an output for ears or fingers lets them pass."""
 
+    def wipe(self) -> None:
+        """Leave nothing of what was said before the next utterance, on a screen or a display."""
+
     def stop(self) -> None:
         """Fall silent."""
 

@@ -43,6 +43,7 @@ class Words:
         self.directions: dict[str, Direction] = {}
         self.yes: set[str] = set()
         self.no: set[str] = set()
+        self.ready: set[str] = set()
         for number, catalogue in enumerate(catalogues):
             for intent in Intent:
                 words = spoken(catalogue, f"word-{intent.value}")
@@ -55,6 +56,8 @@ class Words:
                     self.directions.update(dict.fromkeys(forms(word), direction))
             self.yes |= {form for word in spoken(catalogue, "word-yes") for form in forms(word)}
             self.no |= {form for word in spoken(catalogue, "word-no") for form in forms(word)}
+            ready = spoken(catalogue, "word-ready")
+            self.ready |= {form for word in ready for form in forms(word)}
 
     def find(self, text: str) -> tuple[Intent, str] | None:
         """The intent that a line begins with and the rest of the line; the longest words win."""
@@ -68,6 +71,10 @@ class Words:
     def direction(self, text: str) -> Direction | None:
         """The direction that a word means."""
         return self.directions.get(fold(text))
+
+    def is_ready(self, text: str) -> bool:
+        """Whether *text* says that the one who is waited for is there."""
+        return fold(text) in self.ready
 
     def nearest(self, text: str) -> str:
         """The word that *text* was most likely meant to be, or nothing; the first language wins."""

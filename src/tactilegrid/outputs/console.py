@@ -1,9 +1,10 @@
 """Lines on the terminal, for a screen reader, a braille display, a pipe or eyes.
 
-One announcement is one line and exactly one write, without any escape sequence: readers split or
-lose what arrives in pieces. A line that a reader would pass over gets or loses its closing full
-stop: readers that compare screens are silent about a line equal to the one before, and fenrir takes
-a line for the echo of typed keys if the cursor moved by as many columns as it has.
+One announcement is one line and exactly one write: readers split or lose what arrives in pieces.
+There is no escape sequence in it but where a screen is emptied for somebody else to sit down at it.
+A line that a reader would pass over gets or loses its closing full stop: readers that compare
+screens are silent about a line equal to the one before, and fenrir takes a line for the echo of
+typed keys if the cursor moved by as many columns as it has.
 """
 
 from __future__ import annotations
@@ -13,6 +14,9 @@ import sys
 from collections.abc import Callable, Iterable
 
 from tactilegrid.speech.utterance import Utterance
+
+# To the first place, the screen emptied, and then all that could be scrolled back to.
+CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 
 
 def write_out(data: bytes) -> None:
@@ -34,10 +38,13 @@ class Console:
         write: Callable[[bytes], None] = write_out,
         encoding: str = "",
         stays: Callable[[], bool] = bool,
+        screen: bool = False,
     ) -> None:
         self.write = write
         self.encoding = encoding or getattr(sys.stdout, "encoding", None) or "utf-8"
         self.stays = stays
+        self.screen = screen  # whether lines stay to be seen or felt; a pipe's do not
+        self.wiping = False
         self.last = ""
         self.open = False  # the last line has no line feed yet
         self.column = 0  # where the cursor stands
@@ -59,6 +66,8 @@ class Console:
     def line(self, text: str) -> None:
         """One line with the line feeds that it needs; letters the terminal lacks become `?`."""
         before = "\n" if self.open else ""
+        if self.wiping:
+            before, self.wiping = CLEAR, False
         self.open = self.stays()
         after = "" if self.open else "\n"
         self.column = len(text) if self.open else 0
@@ -68,6 +77,12 @@ class Console:
         """Whether the cursor would move by the columns of *text* and the blank after it."""
         column = len(text) if self.stays() else 0
         return abs(column - self.column) == len(text) + 1
+
+    def wipe(self) -> None:
+        """Empty the screen, in one write with the next line, so that a reader finds that line."""
+        self.wiping = self.screen
+        if self.wiping:
+            self.column = 0
 
     def stop(self) -> None:
         """Nothing to do: the voice is the screen reader's."""

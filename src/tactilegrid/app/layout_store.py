@@ -47,20 +47,21 @@ def _bytes(path: str) -> bytes:
 
 
 def lines_for(game: AnyGame, path: str) -> str:
-    """The lines of a layout of *game* in a file, checked; raises BadPosition."""
+    """The lines of a layout of *game* in a file, not yet looked at; raises BadPosition."""
     found = read(path)
-    try:
-        if found.game != game.name:
-            bad("other-game", given=legible(found.game), wanted=Name(game.name))
-        game.read_layout(found.body)
-    except BadPosition as error:
-        raise BadPosition(message("layout-in-file", path=_name(path), why=error.message)) from None
+    if found.game != game.name:
+        why = message("layout-other-game", given=legible(found.game), wanted=Name(game.name))
+        raise BadPosition(message("layout-in-file", path=_name(path), why=why))
     return found.body
 
 
 def value_for(game: AnyGame, path: str) -> str:
     """The layout of a file as the one-line value of the game's setting; raises BadPosition."""
-    return game.read_layout(lines_for(game, path))
+    lines = lines_for(game, path)
+    try:
+        return game.read_layout(lines)
+    except BadPosition as error:
+        raise BadPosition(message("layout-in-file", path=_name(path), why=error.message)) from None
 
 
 def with_layout(game: AnyGame, given: dict[str, str]) -> Options:

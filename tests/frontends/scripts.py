@@ -17,6 +17,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from tactilegrid.core.options import settle
+from tactilegrid.games import load_game
 from tests.frontends.watching import Script
 
 FOLDER = Path(__file__).parents[1] / "data" / "games"
@@ -29,8 +31,10 @@ class KeySession:
     def __init__(self, game: str, told: dict[str, Any]) -> None:
         self.game = game
         self.keys: str = told["keys"]
-        self.players = tuple(told.get("players", ("", "")))
         self.options: dict[str, str] = told.get("options", {})
+        rules = load_game(game)
+        seats = rules.seats(settle(rules.options, self.options))
+        self.players: tuple[str, ...] = tuple(told.get("players", [""] * len(seats)))
         self.position: str = told.get("position", "")
         self.readers: list[str] = told.get("readers", [])
         self.seed: int = told.get("seed", 1)

@@ -70,7 +70,7 @@ def play(terminal: Terminal, sitter: Sitter) -> list[tuple[str, bytes]]:
 def test_grid_mode_writes_one_line_a_key_and_no_escape_sequence(
     run: Callable[..., Terminal], tmp_path: Path
 ) -> None:
-    sitter = Sitter(tmp_path, "quoridor", "", "casual", seed=1)
+    sitter = Sitter(tmp_path, "quoridor", "", "engine:casual", seed=1)
     sitter.press("Down", "Down", "s", "Space", "k", "Backspace")
     sitter.make("e2")
     sitter.make("e7h")
@@ -165,7 +165,7 @@ def test_each_announcement_is_one_write(
     """What one read of the terminal brings may have been written in pieces; the kernel knows."""
     trace = tmp_path / "writes"
     strace = [require_tool("strace"), "-qq", "-s", "200", "-e", "trace=write", "-o", str(trace)]
-    sitter = Sitter(tmp_path, "quoridor", "", "casual", seed=1)
+    sitter = Sitter(tmp_path, "quoridor", "", "engine:casual", seed=1)
     sitter.press("Down", "Down", "s", "b", "b")
     sitter.make("e2")
     sitter.make("e7h")

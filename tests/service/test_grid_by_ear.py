@@ -60,7 +60,7 @@ def test_a_line_half_as_long_as_the_one_before_is_not_taken_for_typing(
     reader: Reader, tmp_path: Path
 ) -> None:
     """fenrir passes over a line that moves the cursor by its own length and one column more."""
-    sitter = Sitter(tmp_path, "quoridor", "", "casual", seed=1)
+    sitter = Sitter(tmp_path, "quoridor", "", "engine:casual", seed=1)
     sitter.press("g", "e", "5", "x", "x", "j")
     sitter.close()
     (longer,), (shorter,) = (lines for _, lines in sitter.noted[-2:])

@@ -6,62 +6,47 @@ What must be heard is what a desk in this process said for the same keys.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from tactilegrid.core.options import settle
+from tactilegrid.games import GAMES, load_game
+from tests.frontends.scripts import SESSIONS, KeySession
 from tests.service import heard, linediff
 from tests.service.sitter import Sitter
 
 pytestmark = pytest.mark.service
-
-Game = Callable[[Path], tuple[Sitter, list[str]]]
 
 WIDTH = 79
 PLAY = [sys.executable, "-m", "tactilegrid", "play"]
 READERS = ["fenrir", "yasr"]
 
 
-def quoridor(folder: Path) -> tuple[Sitter, list[str]]:
-    """A lost race against the program: fences read back, one taken back, one refused."""
-    sitter = Sitter(folder, "quoridor", "", "casual", seed=1)
-    sitter.press("Down", "s")
-    sitter.make("e2")
-    sitter.make("e7h")
-    sitter.press("u")
-    sitter.make("e7h")
-    sitter.press("r", "Enter", "M")
-    sitter.play_out(fences=False)
-    sitter.press("l", "q", "y")
-    return sitter, ["quoridor", "--seat", "2=engine:casual", "--seed", "1"]
-
-
-def quoridor_by_two(folder: Path) -> tuple[Sitter, list[str]]:
-    """Two people at one keyboard on a small board, one of whom resigns by the menu."""
-    sitter = Sitter(folder, "quoridor", "", "", seed=1, size="5", fences="2")
-    sitter.make("c2")
-    sitter.make("c3h")
-    sitter.make("b2v")
-    sitter.press("t", "0", "3", "6", "y", "q", "y")
-    return sitter, ["quoridor", "--option", "size=5", "--option", "fences=2", "--seed", "1"]
-
-
-def pathagon(folder: Path) -> tuple[Sitter, list[str]]:
-    """A won game against the program, with captures chosen by number."""
-    sitter = Sitter(folder, "pathagon", "", "casual", seed=3)
-    sitter.play_out(seed=3)
-    sitter.press("q", "y")
-    return sitter, ["pathagon", "--seat", "2=engine:casual", "--seed", "3"]
-
-
-def pathagon_in_russian(folder: Path) -> tuple[Sitter, list[str]]:
-    """Two people in Russian on a small board, until a chain is closed."""
-    sitter = Sitter(folder, "pathagon", "", "", seed=1, language="ru", size="4", pieces="5")
-    sitter.play_out(seed=5)
-    sitter.press("q", "y")
-    rules = ["--option", "size=4", "--option", "pieces=5"]
-    return sitter, ["pathagon", *rules, "--seed", "1", "--lang", "ru"]
+def sit(folder: Path, session: KeySession, language: str) -> tuple[Sitter, list[str]]:
+    """A session as it goes in this process, and the words that start the same in the program."""
+    sitter = Sitter(
+        folder,
+        session.game,
+        *session.players,
+        seed=session.seed,
+        language=language,
+        position=session.position,
+        **session.options,
+    )
+    sitter.perform(session.keys, session.seed)
+    sitter.close()
+    assert sitter.desk.left, "the keys of a session end with leaving"
+    words = [session.game, "--seed", str(session.seed), "--lang", language]
+    for number, who in enumerate(session.players, 1):
+        if who:
+            words += ["--seat", f"{number}={who if ':' in who else f'human:{who}'}"]
+    for name, value in session.options.items():
+        words += ["--option", f"{name}={value}"]
+    if session.position:
+        words += ["--position", session.position]
+    return sitter, words
 
 
 def complaints(events: list[heard.Heard], sitter: Sitter) -> list[str]:
@@ -73,15 +58,20 @@ def complaints(events: list[heard.Heard], sitter: Sitter) -> list[str]:
     return found + [f"too long: {line!r}" for line in lines if len(line) > WIDTH]
 
 
+def kept() -> Iterator[tuple[str, str]]:
+    """Each session that is heard under readers, with each of its languages."""
+    for name, session in SESSIONS.items():
+        for language in session.readers:
+            yield name, language
+
+
 @pytest.mark.parametrize("reader", READERS)
-@pytest.mark.parametrize("game", [quoridor, quoridor_by_two, pathagon, pathagon_in_russian])
+@pytest.mark.parametrize(("name", "language"), kept())
 def test_a_whole_game_is_heard_once_in_order_and_uncut(
-    game: Game, reader: str, tmp_path: Path, require_tool: Callable[[str], str]
+    name: str, language: str, reader: str, tmp_path: Path, require_tool: Callable[[str], str]
 ) -> None:
     require_tool(reader)
-    sitter, words = game(tmp_path)
-    sitter.close()
-    assert sitter.desk.left
+    sitter, words = sit(tmp_path, SESSIONS[name], language)
     events = heard.run(
         heard.READERS[reader], [*PLAY, *words], sitter.keys, patient=True, settle=0.3
     )
@@ -89,9 +79,11 @@ def test_a_whole_game_is_heard_once_in_order_and_uncut(
 
 
 @pytest.mark.soak
-def test_a_whole_game_under_a_reader_that_compares_screens(tmp_path: Path) -> None:
-    sitter, words = pathagon_in_russian(tmp_path)
-    sitter.close()
+@pytest.mark.parametrize(("name", "language"), kept())
+def test_a_whole_game_under_a_reader_that_compares_screens(
+    name: str, language: str, tmp_path: Path
+) -> None:
+    sitter, words = sit(tmp_path, SESSIONS[name], language)
     events = linediff.run([*PLAY, *words], sitter.keys, patient=True, settle=0.3)
     assert complaints(events, sitter) == []
     assert events[-1]["status"] == 0
@@ -99,18 +91,15 @@ def test_a_whole_game_under_a_reader_that_compares_screens(tmp_path: Path) -> No
 
 @pytest.mark.soak
 @pytest.mark.parametrize("reader", READERS)
-@pytest.mark.parametrize("name", ["quoridor", "pathagon"])
-def test_long_games_with_every_kind_of_move(
-    name: str, reader: str, tmp_path: Path, require_tool: Callable[[str], str]
+@pytest.mark.parametrize("game", GAMES)
+def test_a_person_against_the_program_until_the_end(
+    game: str, reader: str, tmp_path: Path, require_tool: Callable[[str], str]
 ) -> None:
+    """Of every game there is, with no script for it."""
     require_tool(reader)
-    sitter = Sitter(tmp_path, name, "", "casual", seed=1)
-    if name == "quoridor":
-        for move in ("e2", "e7h", "c7h", "g7h"):
-            sitter.make(move)
-    sitter.play_out(seed=1)
-    sitter.press("q", "y")
-    sitter.close()
-    words = [name, "--seat", "2=engine:casual", "--seed", "1"]
+    rules = load_game(game)
+    others = ["engine:casual" for _ in rules.seats(settle(rules.options, {}))[1:]]
+    session = KeySession(game, {"keys": "... q y", "players": ["", *others]})
+    sitter, words = sit(tmp_path, session, "en")
     events = heard.run(heard.READERS[reader], [*PLAY, *words], sitter.keys, patient=True)
     assert complaints(events, sitter) == []

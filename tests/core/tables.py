@@ -262,6 +262,12 @@ class Cards:
     def habit(self, seen: Table, seat: Seat, level: str, seed: int) -> None:
         """Every level looks at the cards."""
 
+    def fits(self, touched: tuple[Any, ...], seen: Table) -> None:
+        """There are three cards to look through."""
+
+    def countdown(self, seen: Table) -> None:
+        """Nobody is hurried."""
+
     def taken_back(self, move: str, mover: Seat, viewer: Viewer, seen: Table) -> Message | None:
         return message("move-written", move=Name(move)) if viewer != SPECTATOR else None
 

@@ -10,6 +10,8 @@ from collections.abc import Iterable, Mapping, Sequence
 from enum import Enum
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
+from tactilegrid.core.countdown import Countdown
+from tactilegrid.core.fitting import Fits
 from tactilegrid.core.geometry import Cell, Edge, Grid
 from tactilegrid.core.message import Message
 from tactilegrid.core.options import Option, Options
@@ -148,6 +150,18 @@ class Game(Protocol[StateT, MoveT, ViewT, EventT]):
 
     def legal_moves(self, seen: ViewT) -> Sequence[MoveT]:
         """Every move that the seat to move may make (or try), in a fixed order."""
+
+    def fits(self, touched: tuple[Touch, ...], seen: ViewT) -> Fits | None:
+        """The legal moves that begin with these touches; None: look through `legal_moves`.
+
+        For games with more moves than can be looked through while somebody waits for an answer.
+        """
+
+    def countdown(self, seen: ViewT) -> Countdown | None:
+        """The time for the move that has to be made now, or None where there is no limit.
+
+        The same for every viewer. The game has no clock: whoever has one makes the move in time.
+        """
 
     def check(self, move: MoveT, seen: ViewT) -> None:
         """Raise IllegalMove, with the number of the rule, if *move* is not legal."""

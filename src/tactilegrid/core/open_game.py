@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Generic, TypeVar
 
+from tactilegrid.core.countdown import WithoutCountdown
+from tactilegrid.core.fitting import ByListing
 from tactilegrid.core.layouts import WithoutBuilding, WithoutLayouts
 from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat, Viewer
@@ -12,7 +14,9 @@ StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")
 
 
-class OpenGame(WithoutLayouts, WithoutBuilding, Generic[StateT, MoveT]):
+class OpenGame(
+    WithoutLayouts, WithoutBuilding, WithoutCountdown, ByListing, Generic[StateT, MoveT]
+):
     """The answers of a game that hides nothing: what is seen is the state itself."""
 
     def hides(self, options: Options) -> bool:  # noqa: ARG002
@@ -27,6 +31,6 @@ class OpenGame(WithoutLayouts, WithoutBuilding, Generic[StateT, MoveT]):
         """The one state that can be."""
         return seen
 
-    def habit(self, seen: Any, seat: Seat, level: str, seed: int) -> MoveT | None:  # noqa: ARG002
+    def habit(self, seen: Any, seat: Seat, level: str, seed: int, /) -> MoveT | None:  # noqa: ARG002
         """None: every level thinks ahead here."""
         return None

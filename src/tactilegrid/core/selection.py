@@ -6,9 +6,10 @@ one thing could be meant: with one pawn that can step to e2, touching e2 alone i
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Any
 
+from tactilegrid.core.fitting import Fits
 from tactilegrid.core.game import AnyGame, Choice, Touch
 from tactilegrid.core.value import Value
 
@@ -31,9 +32,53 @@ class Pick(Value):
     """
 
     selection: Selection
-    moves: tuple[Any, ...] = ()
+    moves: Sequence[Any] = ()
     move: Any = None
     choices: bool = False
+
+
+class Finder:
+    """Finds the moves that fit touches at one moment; looks through the list of moves once."""
+
+    def __init__(self, game: AnyGame, seen: Any) -> None:
+        self.game = game
+        self.seen = seen
+        self._ways: list[tuple[tuple[Touch, ...], Any]] | None = None
+
+    @property
+    def ways(self) -> list[tuple[tuple[Touch, ...], Any]]:
+        """Every legal move with its touches."""
+        if self._ways is None:
+            moves = self.game.legal_moves(self.seen)
+            self._ways = [(self.game.touches(move, self.seen), move) for move in moves]
+        return self._ways
+
+    def fits(self, touched: tuple[Touch, ...]) -> Fits:
+        """The legal moves that begin with these touches."""
+        known = self.game.fits(touched, self.seen)
+        if known is not None:
+            return known
+        depth = len(touched)
+        found = [way for way in self.ways if way[0][:depth] == touched]
+        return _fits(found, depth)
+
+    def later(self, place: Touch) -> tuple[tuple[Touch, ...], Fits]:
+        """The moves whose second touch is *place*, if they all begin with the same first one."""
+        known = self.game.fits((), self.seen)
+        if known is None:
+            begins = {touches[0] for touches, _ in self.ways if touches[1:2] == (place,)}
+        else:
+            begins = {self.game.touches(known.moves[0], self.seen)[0]} if known.moves else set()
+        if len(begins) != 1:
+            return (), Fits(())
+        touched = (*begins, place)
+        return touched, self.fits(touched)
+
+
+def _fits(found: list[tuple[tuple[Touch, ...], Any]], depth: int) -> Fits:
+    further = [touches[depth] for touches, _ in found if len(touches) > depth]
+    choices = bool(further) and all(isinstance(each, Choice) for each in further)
+    return Fits(tuple(move for _, move in found), choices)
 
 
 def touch(selection: Selection, place: Touch, game: AnyGame, seen: Any) -> Pick:
@@ -42,33 +87,23 @@ def touch(selection: Selection, place: Touch, game: AnyGame, seen: Any) -> Pick:
     Where every legal move begins with a named alternative, such as a forced pass, there is no place
     to touch, so any touch asks for it.
     """
-    ways = [(game.touches(move, seen), move) for move in game.legal_moves(seen)]
+    finder = Finder(game, seen)
     begun = len(selection.touched) > 1  # a mistaken touch must not throw away what was put together
     for before in (selection.touched,) if begun else (selection.touched, ()):
-        sofar = (*before, place)
-        fits = [(touches, move) for touches, move in ways if touches[: len(sofar)] == sofar]
-        if not fits and len(sofar) == 1:
-            fits = _later(place, ways)
-            sofar = fits[0][0][:2] if fits else sofar
-        if fits:
-            return _pick(Selection(sofar), fits)
-    if ways and all(isinstance(touches[0], Choice) for touches, _ in ways):
-        return Pick(Selection(), tuple(move for _, move in ways), choices=True)
+        touched: tuple[Touch, ...] = (*before, place)
+        found = finder.fits(touched)
+        if not found.moves and len(touched) == 1:
+            touched, found = finder.later(place)
+        if found.moves:
+            return _pick(touched, found, game, seen)
+    forced = finder.fits(())
+    if forced.moves and forced.choices:
+        return Pick(Selection(), forced.moves, choices=True)
     return Pick(selection)
 
 
-def _later(
-    place: Touch, ways: Iterable[tuple[tuple[Touch, ...], Any]]
-) -> list[tuple[tuple[Touch, ...], Any]]:
-    """The moves whose second touch is *place*, if they all begin with the same first touch."""
-    fits = [(touches, move) for touches, move in ways if touches[1:2] == (place,)]
-    return fits if len({touches[0] for touches, _ in fits}) == 1 else []
-
-
-def _pick(selection: Selection, fits: list[tuple[tuple[Touch, ...], Any]]) -> Pick:
-    moves = tuple(move for _, move in fits)
-    depth = len(selection.touched)
-    if len(fits) == 1 and len(fits[0][0]) <= depth:
-        return Pick(selection, moves, fits[0][1])
-    choices = all(isinstance(touches[depth], Choice) for touches, _ in fits)
-    return Pick(selection, moves, choices=choices)
+def _pick(touched: tuple[Touch, ...], found: Fits, game: AnyGame, seen: Any) -> Pick:
+    moves, selection = found.moves, Selection(touched)
+    if len(moves) == 1 and len(game.touches(moves[0], seen)) <= len(touched):
+        return Pick(selection, moves, moves[0])
+    return Pick(selection, moves, choices=found.choices)

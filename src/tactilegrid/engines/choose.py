@@ -18,12 +18,13 @@ LEVELS = ("novice", "casual")
 
 def choose(game: AnyGame, seen: Any, seat: Seat, level: str, seed: int) -> Iterator[Any]:
     """The moves that a level comes to think best, the last one its choice; KeyError: no level."""
+    if level not in LEVELS:
+        raise KeyError(level)
+    habit = game.habit(seen, seat, level, seed)
+    if habit is not None:
+        return iter((habit,))
     dice = Random(seed)
-    if level == "novice":
-        return novice(game, seen, dice)
-    if level == "casual":
-        return casual(game, seen, seat, dice)
-    raise KeyError(level)
+    return novice(game, seen, dice) if level == "novice" else casual(game, seen, seat, dice)
 
 
 def novice(game: AnyGame, seen: Any, dice: Random) -> Iterator[Any]:

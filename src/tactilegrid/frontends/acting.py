@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from itertools import takewhile
 from typing import Any
 
 from tactilegrid.core.commands import AgreeDraw, Play, Redo, Resign, Undo
 from tactilegrid.core.errors import AmbiguousMove, MoveError
 from tactilegrid.core.game import Choice, Touch
 from tactilegrid.core.message import Kind, Message, message
-from tactilegrid.core.selection import touch
+from tactilegrid.core.selection import Finder, Selection, touch
 from tactilegrid.frontends import curtain
 from tactilegrid.frontends.desk import Desk, Handlers, Typing
 from tactilegrid.frontends.explore import find_cell
@@ -88,14 +89,25 @@ def play(desk: Desk, move: Any) -> None:
     desk.table.submit(desk.table.actor, Play(desk.table.ply, move))
 
 
-def inquire(desk: Desk, candidates: Sequence[Any]) -> None:
-    """Ask which of several moves is meant, or how one goes on; the first answer is Enter's."""
+def inquire(desk: Desk, candidates: Sequence[Any], *before: Message) -> None:
+    """Ask which of several moves is meant, or how one goes on; the first answer is Enter's.
+
+    *before* is said with the question.
+    """
     inquiry, options = desk.table.game.inquire(candidates, desk.table.seen())
     answers = [
         (label, partial(touch_place if isinstance(option, Choice) else play, desk, option))
         for label, option in zip(inquiry.labels, options, strict=True)
     ]
-    desk.ask(Question(inquiry.question, answers, default=0))
+    touched = desk.selection.touched
+    desk.ask(Question(inquiry.question, answers, default=0, touched=touched), *before)
+
+
+def begun(desk: Desk, moves: Sequence[Any]) -> Selection:
+    """The touches that all of several moves begin with, as if they had been made."""
+    ways = [desk.table.game.touches(move, desk.table.seen()) for move in moves]
+    shared = takewhile(lambda places: len(set(places)) == 1, zip(*ways, strict=False))
+    return Selection(tuple(places[0] for places in shared))
 
 
 def play_text(desk: Desk, text: str) -> None:
@@ -107,6 +119,7 @@ def play_text(desk: Desk, text: str) -> None:
     try:
         move = desk.table.game.read_move(latin(squeeze(text), desk.letters), desk.table.seen())
     except AmbiguousMove as error:
+        desk.selection = begun(desk, error.moves)
         inquire(desk, error.moves)
     except MoveError as error:
         desk.say(Kind.RESULT, error.message)
@@ -120,28 +133,39 @@ def back(desk: Desk, _: str) -> None:
         desk.table.hurry()
         desk.say(Kind.RESULT, message("hurried"))
     elif desk.question is not None:
-        desk.question = None
-        desk.selection = desk.selection.back()
-        desk.say(Kind.RESULT, message("question-dropped"))
-    elif desk.armed is not None or desk.selection.touched:
-        desk.armed = None
-        desk.selection = desk.selection.back()
-        if desk.selection.touched:
-            stand(desk)
+        touched, desk.question = desk.question.touched, None
+        if len(touched) > 1 and touched == desk.selection.touched:
+            take_back_touch(desk)
         else:
-            desk.say(Kind.RESULT, message("touch-cleared"))
+            desk.selection = Selection(desk.selection.touched if not touched else ())
+            desk.say(Kind.RESULT, message("question-dropped"))
+    elif desk.armed is not None or desk.selection.touched:
+        take_back_touch(desk)
     else:
         desk.say(Kind.RESULT, message("nothing-chosen"))
 
 
+def take_back_touch(desk: Desk) -> None:
+    """One touch less, and what that leaves."""
+    desk.armed = None
+    desk.selection = desk.selection.back()
+    if desk.selection.touched:
+        stand(desk)
+    else:
+        desk.say(Kind.RESULT, message("touch-cleared"))
+
+
 def stand(desk: Desk) -> None:
-    """Where the touches that are left have led to, or the question that they led to."""
+    """After a touch was taken back: where the others have led, or the question that they put."""
     game, seen, touched = desk.table.game, desk.table.seen(), desk.selection.touched
     found = Finder(game, seen).fits(touched)
-    desk.say(Kind.RESULT, message("touch-back"), game.picked(touched, found.moves, seen))
     if found.choices:
-        ask_quietly
- -> None:
+        inquire(desk, found.moves, message("touch-back"))
+    else:
+        desk.say(Kind.RESULT, message("touch-back"), game.picked(touched, found.moves, seen))
+
+
+def undo(desk: Desk, _: str) -> None:
     """Back to the actor's last turn."""
     desk.table.submit(desk.table.actor, Undo(desk.table.ply, desk.table.undo_steps()))
 

@@ -166,6 +166,7 @@ class Desk:
         self.question: Question | None = None
         self.selection = Selection()
         self.armed: Any = None
+        self.advice: tuple[int, Any, int] = (-1, None, 0)  # ply, move, how much of it was said
         self.describing = False
         self.curtain = curtain.Curtain()
         self.left = False
@@ -198,16 +199,16 @@ class Desk:
         """One announcement to this listener."""
         self.teller.say(kind, *messages)
 
-    def ask(self, question: Question) -> None:
-        """Put a question; it waits until it is answered or taken back."""
+    def ask(self, question: Question, *before: Message) -> None:
+        """Put a question, *before* said first; it waits until it is answered or taken back."""
         self.question = question
         self.teller.rest = ()
         if question.yes_no or question.default is not None:
-            self.say(Kind.RESULT, question.sentence)
+            self.say(Kind.RESULT, *before, question.sentence)
             if not question.yes_no:
                 self.teller.keep("question", question.numbered())
         else:
-            self.teller.say_parts("question", (question.sentence, *question.numbered()))
+            self.teller.say_parts("question", (*before, question.sentence, *question.numbered()))
 
     # what comes in
 
@@ -302,9 +303,15 @@ class Desk:
             self.say(Kind.MOVE, *said)
 
     def hinted(self, move: Any, strong: bool) -> None:
-        """Say the engine's advice, the nudge or the move with its reason."""
-        nudge, *reasons = self.table.game.why(move, self.table.seen())
-        self.say(Kind.RESULT, *(reasons if strong and reasons else (nudge,)))
+        """Say the engine's advice: at first a nudge, asked again more, or all that there is."""
+        grades = self.table.game.why(move, self.table.seen())
+        same = self.advice[:2] == (self.table.ply, move)
+        self.advice = self.table.ply, move, self.advice[2] + 1 if same else 0
+        if strong:
+            self.advice = *self.advice[:2], len(grades)
+            self.say(Kind.RESULT, *grades[min(2, len(grades) - 1) :])
+        else:
+            self.say(Kind.RESULT, grades[min(self.advice[2], len(grades) - 1)])
 
 
 class Typing:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from tactilegrid.core.game import Touch
 from tactilegrid.core.message import Message, message
 
 PAGE = 9  # a single digit answers a key press
@@ -14,7 +15,7 @@ class Question:
 
     `answers` are what is done, each with its label; `default` is the index that Enter means. A
     `yes_no` question takes its first answer for yes and its second for no, and refuses everything
-    else; others let queries through while they wait.
+    else; others let queries through while they wait. `touched` led to the question, if touches did.
     """
 
     def __init__(
@@ -23,11 +24,13 @@ class Question:
         answers: Sequence[tuple[Message, Callable[[], None]]],
         default: int | None = None,
         yes_no: bool = False,
+        touched: tuple[Touch, ...] = (),
     ) -> None:
         self.sentence = sentence
         self.answers = tuple(answers)
         self.default = default
         self.yes_no = yes_no
+        self.touched = touched
 
     def numbered(self) -> tuple[Message, ...]:
         """The answers as they are read out: "1 all", "2 none"."""

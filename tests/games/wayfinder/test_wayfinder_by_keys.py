@@ -43,15 +43,37 @@ def test_two_people_at_one_keyboard_are_called_by_colour() -> None:
     assert placed == "Green on f6. Yellow to move."
 
 
-def test_backspace_takes_back_drop_and_square() -> None:
+def test_backspace_says_where_one_stands_again() -> None:
+    """Each touch is taken back by itself, and what it leaves is said, or asked again."""
     sitting = sailing()
     sitting.type("go d3")
-    sitting.press("Enter", "2")
-    assert len(sitting.desk.selection.touched) == 3
-    sitting.press("Backspace")
-    assert len(sitting.desk.selection.touched) == 2
-    sitting.press("Backspace", "Enter", "3")
-    assert len(sitting.desk.selection.touched) == 3
+    sitting.press("Enter", "2", "Right", "Enter", "1")
+    assert sitting.press(*["Backspace"] * 6) == [
+        "Took back. e3 mixed. Drop 1 green, 2 blue, 3 red.",
+        "Took back. Yellow on d3. 3 left, going east: e3, d4.",
+        "Took back. d3 mixed. Drop 1 green, 2 yellow, 3 blue, 4 red.",
+        "Took back. c3: green, yellow, blue, red. Choose a neighbour.",
+        "Nothing chosen now.",
+        "Nothing is chosen.",
+    ]
+
+
+def test_a_question_that_is_put_again_is_answered() -> None:
+    sitting = sailing(verbosity="brief")
+    sitting.type("go d3")
+    assert sitting.press("Enter", "2", "Backspace")[-1] == (
+        "Took back. Drop 1 green, 2 yellow, 3 blue, 4 red."
+    )
+    assert sitting.press("3") == ["3 left: e3, d4."]
+
+
+def test_another_question_leaves_the_voyage_as_it_was() -> None:
+    """Whether to leave has nothing to do with what was put together."""
+    sitting = sailing()
+    sitting.type("go d3")
+    sitting.press("Enter", "2", "q")
+    assert sitting.press("Backspace") == ["Question dropped. Nothing was done."]
+    assert sitting.press("Backspace")[0].startswith("Took back. d3 mixed.")
 
 
 def test_a_mistaken_touch_keeps_what_was_put_together() -> None:

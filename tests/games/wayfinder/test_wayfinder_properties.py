@@ -9,13 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tactilegrid.core.game import Choice
 from tactilegrid.core.selection import Selection, touch
-from tactilegrid.engines.choose import choose
+from tactilegrid.engines.choose import LEVELS, choose
 from tactilegrid.games.wayfinder import GAME
-from tactilegrid.games.wayfinder.position import Sailed
+from tactilegrid.games.wayfinder.position import LATE, Sailed
 from tactilegrid.games.wayfinder.scoring import totals
 from tactilegrid.games.wayfinder.voyages import CELLS, Voyage
-from tests.games.wayfinder.wayfinder_table import cell, options
+from tests.games.wayfinder.wayfinder_table import GREEN, cell, options, position
 
 COLOURS = "GYBR"
 STEPS = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
@@ -185,6 +186,29 @@ def test_any_voyage_can_be_put_together_by_hand(given_, seed):
         assert GAME.parse_move(GAME.written(selection.touched, state), state) == move
 
 
+@settings(max_examples=15, deadline=None)
+@given(st.sampled_from(TABLES), st.integers(0, 2**32))
+def test_moves_that_fit_touches_are_those_of_the_list(given_, seed):
+    """Counted or listed, the same voyages begin with the same touches."""
+    dice = Random(seed)
+    for number, (state, move, _) in enumerate(random_game(given_, seed, 40)):
+        found = GAME.fits((), state)
+        if number % 8 or found is None:
+            assert found is not None or not isinstance(move, Voyage)
+            continue
+        listed = [(GAME.touches(each, state), each) for each in GAME.legal_moves(state)]
+        touches = GAME.touches(move, state)
+        for depth in (0, len(touches), dice.randrange(len(touches)), dice.randrange(len(touches))):
+            fits = [way for way in listed if way[0][:depth] == touches[:depth]]
+            found = GAME.fits(touches[:depth], state)
+            assert tuple(found.moves) == tuple(each for _, each in fits)
+            assert len(found.moves) == len(fits)
+            following = [way[depth] for way, _ in fits if len(way) > depth]
+            assert found.choices == (
+                bool(following) and all(isinstance(each, Choice) for each in following)
+            )
+
+
 def test_casual_beats_novice():
     """One ply deep it gathers villages; random play makes them by chance only."""
     points = [0, 0]
@@ -199,6 +223,29 @@ def test_casual_beats_novice():
             state = GAME.apply(state, move).state
         points = [had + more for had, more in zip(points, totals(state), strict=True)]
     assert 2 * points[0] > 3 * points[1]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_engine_is_ever_late(level):
+    """WF-R19: a program can always place in time, and giving a turn away is no play."""
+    race = {"turn_mode": "race", "countdown": 5, "size": 4}
+    for seed in range(5):
+        state, plies = GAME.initial(options(**race), seed), 0
+        while (turn := GAME.to_move(state)) is not None and plies < 60:
+            *_, move = choose(GAME, state, turn, level, 1000 * seed + plies)
+            assert move != LATE
+            state, plies = GAME.apply(state, move).state, plies + 1
+
+
+def test_of_millions_of_voyages_casual_weighs_some():
+    """The same ones for the same seed, and better than chance."""
+    pile = "GGGGGYYYYYBBBBBRRRRR"
+    text = position(f"a1={pile} b1=YR c1=GGGG h8=GY", "W G=a1 Y=h8", 8)
+    state = GAME.parse_position(text, options(size=8))
+    (move,) = choose(GAME, state, GREEN, "casual", 1)
+    assert [move] == list(choose(GAME, state, GREEN, "casual", 1))
+    after = [GAME.apply(state, each).state for each in (move, GAME.legal_moves(state)[0])]
+    assert GAME.worth(after[0], GREEN) > GAME.worth(after[1], GREEN)
 
 
 def test_the_oracle_knows_the_opening():

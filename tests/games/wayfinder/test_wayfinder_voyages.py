@@ -5,18 +5,22 @@ from __future__ import annotations
 import pytest
 
 from tactilegrid.core.errors import MoveError
+from tactilegrid.core.game import Choice
 from tactilegrid.games.wayfinder import GAME
+from tactilegrid.games.wayfinder.choices import ALL
 from tactilegrid.games.wayfinder.legal import sailing
 from tactilegrid.games.wayfinder.scoring import end_scores
 from tactilegrid.games.wayfinder.voyages import Sailing, Voyage, Voyages
 from tests.games.wayfinder.wayfinder_table import (
     at,
+    cell,
     events,
     options,
     play,
     position,
     square,
     start,
+    touched,
     written,
 )
 
@@ -277,3 +281,25 @@ def test_voyages_of_a_long_hand_are_counted_without_being_listed():
     assert len(voyages) > 10_000_000
     for place in (0, len(voyages) // 2, len(voyages) - 1):
         GAME.check(voyages[place], state)
+
+
+def test_a_long_hand_is_touched_without_listing_its_voyages():
+    """Each touch of a pile of twenty is answered from what may follow, not from millions."""
+    pile = "GGGGGYYYYYBBBBBRRRRR"
+    state = GAME.parse_position(position(f"a1={pile}", "W G=a1", 8), options(size=8))
+    every = GAME.legal_moves(state)
+    assert len(touched(state, "a1").moves) == len(every)
+    up, right = touched(state, "a2"), touched(state, "b1")
+    assert up.choices
+    assert up.selection.touched == (cell("a1"), cell("a2"))
+    assert len(up.moves) + len(right.moves) == len(every)
+    one = touched(state, "a2", Choice("drop-green"))
+    assert 10_000 < len(one.moves) < len(up.moves)
+    assert one.moves[0] == up.moves[0]
+    assert one.moves[-1] == up.moves[len(one.moves) - 1]
+    assert not touched(state, "c3").moves
+    assert not touched(state, "a2", Choice("strange")).moves
+    dumped = touched(state, "a2", ALL)
+    assert GAME.format_move(dumped.move) == f"a1 N [{pile}]"
+    with pytest.raises(IndexError):
+        dumped.moves[1]

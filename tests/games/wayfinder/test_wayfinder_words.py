@@ -462,7 +462,9 @@ def test_hints():
     ]
     stuck = at("a1=GY b1=R a2=B f6=GY", "W G=a1 Y=f6")
     assert hints("--", stuck)[1] == "There is only one thing to do."
-    assert hints("a1 E Y [GGG]", language="ru")[1] == "Попробуйте b1 жёлтый, c1: 3 зелёных; даёт 25."
+    assert (
+        hints("a1 E Y [GGG]", language="ru")[1] == "Попробуйте b1 жёлтый, c1: 3 зелёных; даёт 25."
+    )
 
 
 # thinking and drawing

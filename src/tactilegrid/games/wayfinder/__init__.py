@@ -66,6 +66,7 @@ class Wayfinder(OpenGame[State, Move]):
     layout_words = staticmethod(layout_files.layout_words)
     layout_draw = staticmethod(layout_files.layout_draw)
     worth = staticmethod(thinking.worth)
+    habit = staticmethod(thinking.habit)
 
     seat_name = staticmethod(naming.seat_name)
     opening = staticmethod(words.opening)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tactilegrid.core.errors import IllegalMove
+from tactilegrid.core.fitting import Fits
 from tactilegrid.core.game import Choice, Inquiry, Touch
 from tactilegrid.core.geometry import Cell
 from tactilegrid.core.message import Arg, Message, message
@@ -31,7 +32,15 @@ from tactilegrid.games.wayfinder.position import (
 )
 from tactilegrid.games.wayfinder.refusals import Course, cells_of, drop, no_voyage, step
 from tactilegrid.games.wayfinder.scoring import village_points, villages_of
-from tactilegrid.games.wayfinder.voyages import CELLS, DIRECTIONS, Sailing, Voyage, Way
+from tactilegrid.games.wayfinder.voyages import (
+    CELLS,
+    DIRECTIONS,
+    Beginning,
+    Sailing,
+    Voyage,
+    Voyages,
+    Way,
+)
 
 
 def touches(move: Move, state: State) -> tuple[Touch, ...]:
@@ -39,7 +48,7 @@ def touches(move: Move, state: State) -> tuple[Touch, ...]:
     match move:
         case Voyage():
             ways = sailing(state)
-            return ways.touches[move] if ways is not None else ()
+            return ways.touched(move) if ways is not None else ()
         case Placement(square=square):
             return (NOWHERE,) if square is None else (CELLS[square],)
         case Pass():
@@ -86,6 +95,31 @@ def draft(touched: Sequence[Touch], state: State, ways: Sailing) -> Draft:
         heaps.append(heap)
         entries = ()
     return Draft(course, tuple(squares), tuple(heaps), entries)
+
+
+def fits(touched: tuple[Touch, ...], state: State) -> Fits | None:
+    """The voyages that begin with these touches, counted and not listed: there may be millions."""
+    ways = sailing(state)
+    if ways is None or not ways.possible():
+        return None
+    if not touched:
+        return Fits(Voyages(ways))
+    if touched[0] != CELLS[ways.start]:
+        return Fits(())
+    made = draft(touched, state, ways)
+    begun = beginning(made, ways)
+    if made.strange is not None or not ways.rest(begun):
+        return Fits(())
+    return Fits(Voyages(ways, begun), choices=bool(made.entries))
+
+
+def beginning(made: Draft, ways: Sailing) -> Beginning:
+    """What a draft leaves open."""
+    heading = made.course.heading
+    if heading is None:
+        return ways.beginning
+    ahead = (heading,) if made.entries else ways.waters.onward[heading]
+    return Beginning(made.squares, made.heaps, ahead, made.course.hand)
 
 
 def written(touched: tuple[Touch, ...], state: State) -> str:
@@ -205,7 +239,9 @@ def inquire(moves: Sequence[Move], state: State) -> tuple[Inquiry, tuple[Move | 
 
 def _shared(moves: Sequence[Move], ways: Sailing) -> tuple[Touch, ...]:
     """The touches that all these voyages begin with, the last of which entered a square."""
-    touches = [ways.touches[move] for move in moves if isinstance(move, Voyage)]
+    if isinstance(moves, Voyages):  # all that begin so; the first one's touches go on from there
+        moves = (moves[0], moves[-1])
+    touches = [ways.touched(move) for move in moves if isinstance(move, Voyage)]
     first = touches[0]
     shared = len(first)
     for other in touches:

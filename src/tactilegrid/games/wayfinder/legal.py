@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from tactilegrid.core.countdown import Countdown
 from tactilegrid.games.wayfinder.gems import is_mixed
 from tactilegrid.games.wayfinder.position import (
     AWAY,
@@ -64,3 +65,11 @@ def legal_moves(state: State) -> Sequence[Move]:
 def may_be_late(state: State) -> bool:
     """Whether a countdown can end now: in the race, for the next voyage (WF-R19)."""
     return state.setup.late and state.phase == PLACE and not state.race_over
+
+
+def countdown(state: State) -> Countdown | None:
+    """The time to place for the next voyage, where there is a square to place on (WF-R19, A13)."""
+    if state.ended is not None or not may_be_late(state) or not open_squares(state):
+        return None
+    seconds = state.setup.options.number("countdown")
+    return Countdown(1000 * seconds, LATE)

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from tactilegrid.core.seats import Seat
 from tactilegrid.core.value import Value
 from tactilegrid.games.wayfinder.gems import SINGLE, VILLAGE, count, total
+from tactilegrid.games.wayfinder.legal import legal_moves
 from tactilegrid.games.wayfinder.position import (
     AWAY,
+    LATE,
     RESIGNED,
     Move,
     Placement,
     State,
 )
+from tactilegrid.games.wayfinder.rules import apply
 from tactilegrid.games.wayfinder.scoring import end_scores, totals, village_points, villages_of
 from tactilegrid.games.wayfinder.voyages import SPAN, Voyage
 
 WON = 1_000_000
+MOST_WEIGHED = 1000  # voyages that casual looks at: well under a second
 SCORED, FORMING = 40, 10  # points in hand count fully, those of the end scoring may still go
 NEAR = {4: 8, 3: 2, 2: 1}  # gems of a village within reach of a Wayfinder, and how much that means
 
@@ -74,6 +80,25 @@ def _within_reach(state: State, side: int, here: int, square: int, colour: int, 
     if count(hand, colour) < needed or total(hand) < across + along + needed - 1:
         return 0
     return NEAR.get(n, 0) * village_points(state.setup, side, colour)
+
+
+def habit(state: State, seat: Seat, level: str, seed: int) -> Move | None:
+    """Never late where there is a square to place on; of very many voyages only some are weighed.
+
+    None where looking at every move in turn takes no time.
+    """
+    moves, dice = legal_moves(state), Random(seed)
+    if moves and moves[-1] == LATE:
+        moves = moves[:-1]
+    elif level == "novice" or len(moves) <= MOST_WEIGHED:
+        return None
+    if level == "novice":
+        return dice.choice(moves)
+    count = len(moves)
+    places = dice.sample(range(count), min(count, MOST_WEIGHED))
+    return max(
+        (moves[place] for place in places), key=lambda move: worth(apply(state, move).state, seat)
+    )
 
 
 class Purpose(Value):

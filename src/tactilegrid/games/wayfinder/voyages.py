@@ -94,8 +94,20 @@ def waters_of(size: int) -> Waters:
 
 # A drop with what is left after it, and in how many ways the voyage can go on to its end.
 Way: TypeAlias = tuple[int, int, int]
-# The squares, the heaps and the touches of a voyage from some square on.
-End: TypeAlias = tuple[tuple[int, ...], tuple[int, ...], tuple[Touch, ...]]
+# The squares and the heaps of a voyage from some square on.
+End: TypeAlias = tuple[tuple[int, ...], tuple[int, ...]]
+
+
+class Beginning(Value):
+    """How a voyage begins: squares from the start on, heaps dropped, headings open, what is left.
+
+    Where the last of the squares waits for its drop, its own heading is the one that is open.
+    """
+
+    squares: tuple[int, ...]
+    heaps: tuple[int, ...]
+    ahead: tuple[int, ...]
+    hand: int
 
 
 class Sailing:
@@ -104,7 +116,7 @@ class Sailing:
     __slots__ = (
         "_counts",
         "_lists",
-        "_touches",
+        "_voyages",
         "_ways",
         "gems",
         "hand",
@@ -122,7 +134,7 @@ class Sailing:
         self._counts: dict[tuple[int, int], int] = {}
         self._ways: dict[tuple[int, int], tuple[Way, ...]] = {}
         self._lists: dict[tuple[int, int], list[End]] = {}
-        self._touches: dict[Voyage, tuple[Touch, ...]] | None = None
+        self._voyages: tuple[Voyage, ...] | None = None
 
     def entries(self, heading: int, hand: int) -> tuple[Way, ...]:
         """What can be dropped on entering a square, leaving out what leads to no end (WF-R17)."""
@@ -181,20 +193,27 @@ class Sailing:
 
     def all(self) -> tuple[Voyage, ...]:
         """Every voyage in its fixed order: by heading, then colour by colour, all at once last."""
-        return tuple(self.touches)
-
-    @property
-    def touches(self) -> dict[Voyage, tuple[Touch, ...]]:
-        """Every voyage with what a hand touches to make it: see `choices`."""
-        if self._touches is None:
-            begin, cell = (self.start,), (CELLS[self.start],)
-            self._touches = {
-                Voyage(begin + squares, heaps): cell + touched
+        if self._voyages is None:
+            begin = (self.start,)
+            self._voyages = tuple(
+                Voyage(begin + squares, heaps)
                 for heading in self.waters.first[self.start]
-                for squares, heaps, touched in self._ends(heading, self.hand)
-            }
+                for squares, heaps in self._ends(heading, self.hand)
+            )
             self._lists.clear()
-        return self._touches
+        return self._voyages
+
+    def touched(self, voyage: Voyage) -> tuple[Touch, ...]:
+        """What a hand touches to make a voyage from here: see `choices`."""
+        touches: list[Touch] = [CELLS[self.start]]
+        ahead, hand = self.waters.first[self.start], self.hand
+        for square, heap in zip(voyage.squares[1:], voyage.heaps, strict=True):
+            (heading,) = (heading for heading in ahead if heading >> 3 == square)
+            touches.append(CELLS[square])
+            if len(self.entries(heading, hand)) > 1:
+                touches.append(DROPS.get(heap, ALL))
+            ahead, hand = self.waters.onward[heading], hand - heap
+        return tuple(touches)
 
     def _ends(self, heading: int, hand: int) -> list[End]:
         """What remains of the voyages that enter a square with this hand, however they began."""
@@ -202,32 +221,42 @@ class Sailing:
         if key in self._lists:
             return self._lists[key]
         square = heading >> 3
-        entries = self.entries(heading, hand)
         found: list[End] = []
-        for heap, left, _ in entries:
-            touched: tuple[Touch, ...] = (CELLS[square],)
-            if len(entries) > 1:
-                touched = (CELLS[square], DROPS.get(heap, ALL))
+        for heap, left, _ in self.entries(heading, hand):
             if not left:
-                found.append(((square,), (heap,), touched))
+                found.append(((square,), (heap,)))
             for further in self.waters.onward[heading] if left else ():
                 if self.ways(further, left):
                     found += [
-                        ((square, *squares), (heap, *heaps), touched + more)
-                        for squares, heaps, more in self._ends(further, left)
+                        ((square, *squares), (heap, *heaps))
+                        for squares, heaps in self._ends(further, left)
                     ]
         self._lists[key] = found
         return found
 
-    def at(self, place: int) -> Voyage:
-        """The voyage at a place of `all`, without listing the others; raises IndexError."""
-        squares, heaps, hand = [self.start], [], self.hand
-        ahead = self.waters.first[self.start]
+    @property
+    def beginning(self) -> Beginning:
+        """Before the first step."""
+        return Beginning((self.start,), (), self.waters.first[self.start], self.hand)
+
+    def rest(self, begun: Beginning) -> int:
+        """In how many ways a voyage that begins so can go on to its end."""
+        return sum(self.ways(each, begun.hand) for each in begun.ahead) if begun.hand else 1
+
+    def at(self, place: int, begun: Beginning) -> Voyage:
+        """The voyage at a place of those that begin so, without listing the others.
+
+        Raises IndexError.
+        """
+        heaps, hand, ahead = [*begun.heaps], begun.hand, begun.ahead
+        squares = [*begun.squares[: len(heaps) + 1]]
         while hand:
             heading, heap, hand, place = self._choice_at(ahead, hand, place)
             squares.append(heading >> 3)
             heaps.append(heap)
             ahead = self.waters.onward[heading]
+        if place:
+            raise IndexError(place)
         return Voyage(tuple(squares), tuple(heaps))
 
     def _choice_at(self, ahead: tuple[int, ...], hand: int, place: int) -> tuple[int, ...]:
@@ -252,18 +281,21 @@ def sailing_of(size: int, gems: tuple[int, ...], start: int, shortest: int) -> S
 
 
 class Voyages(Sequence[Voyage]):
-    """The voyages of a sailing; equal to a tuple of the same voyages."""
+    """The voyages of a sailing, or those that begin in one way; equal to a tuple of the same."""
 
-    __slots__ = ("_sailing",)
+    __slots__ = ("_sailing", "begun")
 
-    def __init__(self, sailing: Sailing) -> None:
+    def __init__(self, sailing: Sailing, begun: Beginning | None = None) -> None:
         self._sailing = sailing
+        self.begun = begun or sailing.beginning
 
     def __len__(self) -> int:
-        return self._sailing.count()
+        return self._sailing.rest(self.begun)
 
     def __iter__(self) -> Iterator[Voyage]:
-        return iter(self._sailing.touches)
+        if self.begun.heaps or len(self.begun.squares) > 1:
+            return (self[place] for place in range(len(self)))
+        return iter(self._sailing.all())
 
     @overload
     def __getitem__(self, place: int) -> Voyage: ...
@@ -271,12 +303,12 @@ class Voyages(Sequence[Voyage]):
     def __getitem__(self, place: slice) -> tuple[Voyage, ...]: ...
     def __getitem__(self, place: int | slice) -> Voyage | tuple[Voyage, ...]:
         if isinstance(place, slice):
-            return self._sailing.all()[place]
+            return tuple(self[each] for each in range(len(self))[place])
         if place < 0:
             place += len(self)
         if place < 0:
             raise IndexError(place)
-        return self._sailing.at(place)
+        return self._sailing.at(place, self.begun)
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, Voyages | tuple):

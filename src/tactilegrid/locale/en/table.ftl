@@ -34,7 +34,7 @@ rotate-not = No room to turn here.
 
 nothing-from-here = Nothing to do from here.
 touch-nothing = Nothing to choose here.
-touch-back = Last touch taken back.
+touch-back = Took back.
 touch-cleared = Nothing chosen now.
 nothing-chosen = Nothing is chosen.
 question-dropped = Question dropped. Nothing was done.

@@ -34,7 +34,7 @@ rotate-not = Здесь не повернуть.
 
 nothing-from-here = Отсюда ходов нет.
 touch-nothing = Здесь нечего выбрать.
-touch-back = Последнее касание снято.
+touch-back = Касание снято.
 touch-cleared = Теперь ничего не выбрано.
 nothing-chosen = Ничего не выбрано.
 question-dropped = Вопрос снят. Ничего не сделано.

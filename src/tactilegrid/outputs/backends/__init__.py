@@ -1,0 +1,1 @@
+"""The voices that the speech worker can use, one module each; imported in that process only."""

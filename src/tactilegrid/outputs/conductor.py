@@ -1,0 +1,344 @@
+"""Decides what the speech worker is asked, when it is given up, and what is said again: pure.
+
+Times are milliseconds of one clock that never goes back; whoever drives it calls `tick` at `due`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from tactilegrid.core.message import Kind
+from tactilegrid.core.value import Value
+from tactilegrid.outputs.backends.speaker import Manner
+from tactilegrid.speech.queue import Action, Outlet, Queue, Say
+from tactilegrid.speech.utterance import Utterance
+
+ANSWER_MS = 2_000  # a request that takes longer has found a voice that hangs
+LIST_MS = 6_000  # but some have thousands of voices to list
+BOOT_MS = 4_000  # for the process, on a machine that is busy with something else
+OPEN_MS = 4_000  # for one voice, whose server may have to be started
+LATE_MS, LATE_CHARACTER_MS = 5_000, 300  # an end that was not told by then never comes
+HINT_MS = 1_000  # a hint that has not begun by then was dropped: somebody else speaks
+FAILURES = 2  # of one voice in a row, before the next is tried
+PATIENCE = 1.0  # seconds for a server that was there a moment ago and may be starting again
+
+
+class Spoken(Utterance):
+    """An utterance with the language that it is in."""
+
+    language: str = ""
+
+
+class Change(Value):
+    """What the listener's side has to know.
+
+    `ready`: the voice `backend` speaks from now on, after `before`, which failed because of `why`;
+    `down`: no voice is left, `unsaid` is what nobody has heard; later utterances come back at once
+    as `unsaid`, without the other two.
+    """
+
+    backend: str = ""
+    before: str = ""
+    why: str = ""
+    caps: frozenset[str] = frozenset()
+    down: bool = False
+    unsaid: tuple[Spoken, ...] = ()
+
+
+class Voices(Value):
+    """The answer to `list_voices`: pairs of name and language, none where nothing can be chosen."""
+
+    number: int
+    voices: tuple[tuple[str, str], ...]
+
+
+class Start(Value):
+    """Start a worker process."""
+
+
+class Kill(Value):
+    """End the worker process, however it takes it."""
+
+
+class Send(Value):
+    """Write a request to the worker."""
+
+    frame: Mapping[str, Any]
+
+
+Step = Start | Kill | Send | Change | Voices
+Steps = list[Step]
+
+
+class Asked(Value):
+    """A request on its way: what was asked, and by when it must be answered.
+
+    `of` is the number that the listener's side gave to a question of its own.
+    """
+
+    what: str
+    by: int
+    of: int = 0
+
+
+class Conductor:
+    """One listener's speech: the queue, the worker and its voices, and what became of them.
+
+    `state` is `off`, `booting`, `opening`, `ready` or `down`.
+    """
+
+    def __init__(self, names: Iterable[str], manner: Manner | None = None) -> None:
+        self.names = list(names)
+        self.manner = manner or Manner()
+        self.queue = Queue(None)
+        self.state = "off"
+        self.backend = self.before = self.trying = ""
+        self.caps: frozenset[str] = frozenset()
+        self.reasons: dict[str, str] = {}
+        self.failures: dict[str, int] = {}
+        self.asked: dict[int, Asked] = {}
+        self.held: Say | None = None  # to be sent when the voice has taken the one before
+        self.number = 0
+        self.speaking = 0  # the number of what the voice has been given last
+        self.late: int | None = None  # when to stop waiting for its end
+        self.limit: int | None = None  # for the process to come up, or a voice to open
+
+    # what the listener's side wants
+
+    def start(self, now: int) -> Steps:
+        """Begin, unless that was done; after `down` begin anew with whatever is left."""
+        if self.state != "off":
+            return []
+        return self._boot(now)
+
+    def again(self, names: Iterable[str], now: int) -> Steps:
+        """Try these voices, as if nothing had failed before."""
+        self.names = list(names)
+        self.failures.clear()
+        self.reasons.clear()
+        steps: Steps = [] if self.state in ("off", "down") else [Kill()]
+        return [*steps, *self._forget(), *self._boot(now)]
+
+    def say(self, spoken: Spoken, now: int) -> Steps:
+        """Take an utterance in."""
+        if self.state == "down":
+            return [Change(unsaid=(spoken,))]
+        return self._act(self.queue.put(spoken, now), now)
+
+    def hush(self, now: int) -> Steps:
+        """Be silent, and forget what waits."""
+        return self._act(self.queue.hush(), now)
+
+    def set(self, manner: Manner, now: int) -> Steps:
+        """Speak so from now on, with whatever voice."""
+        self.manner = manner
+        return [self._request("set", now, manner=manner_frame(manner))] if self._is_open else []
+
+    def list_voices(self, number: int, language: str, now: int) -> Steps:
+        """Ask for the voices of a language; `Voices` with the number comes back in any case."""
+        if not self._is_open:
+            return [Voices(number, ())]
+        send = self._request("voices", now, language=language)
+        self.asked[self.number] = Asked("voices", now + LIST_MS, number)
+        return [send]
+
+    # what comes from the worker
+
+    def answer(self, frame: Mapping[str, Any], now: int) -> Steps:
+        """One line of the worker."""
+        for name in ("hello", "trying", "not", "ready", "none", "done", "failed", "event", "lost"):
+            if name in frame:
+                steps: Steps = getattr(self, f"_{name}")(frame, now)
+                return steps
+        return []
+
+    def died(self, now: int) -> Steps:
+        """The worker's output has ended."""
+        return self._fail("the speech process ended", now)
+
+    def tick(self, now: int) -> Steps:
+        """Time has passed."""
+        over = [asked for asked in self.asked.values() if now >= asked.by]
+        if over:
+            return self._fail(f"no answer to {over[0].what}", now)
+        if self.limit is not None and now >= self.limit:
+            return self._fail("no answer", now)
+        if self.late is not None and now >= self.late:
+            return self._ended(now)
+        return self._act(self.queue.tick(now), now)
+
+    @property
+    def due(self) -> int | None:
+        """When `tick` has something to do, if nothing comes before."""
+        times = [asked.by for asked in self.asked.values()]
+        times += [time for time in (self.limit, self.late, self.queue.due) if time is not None]
+        return min(times, default=None)
+
+    @property
+    def idle(self) -> bool:
+        """Whether nothing is being said and nothing waits."""
+        return not (self.queue.running or self.queue.waiting or self.asked)
+
+    @property
+    def _is_open(self) -> bool:
+        return self.state == "ready"
+
+    # starting
+
+    def _boot(self, now: int) -> Steps:
+        if not self.names:
+            return self._down("no voice is left")
+        self.state, self.trying, self.limit = "booting", "", now + BOOT_MS
+        return [Start()]
+
+    def _hello(self, _frame: Mapping[str, Any], now: int) -> Steps:
+        self.state, self.limit = "opening", now + OPEN_MS
+        patience = {self.before: PATIENCE} if self.before else {}
+        manner = manner_frame(self.manner)
+        return [Send({"do": "open", "names": self.names, "patience": patience, "manner": manner})]
+
+    def _trying(self, frame: Mapping[str, Any], now: int) -> Steps:
+        self.trying, self.limit = frame["trying"], now + OPEN_MS
+        return []
+
+    def _not(self, frame: Mapping[str, Any], _now: int) -> Steps:
+        self._give_up(frame["not"], frame["why"])
+        return []
+
+    def _ready(self, frame: Mapping[str, Any], now: int) -> Steps:
+        self.state, self.limit = "ready", None
+        self.backend, self.caps = frame["ready"], frozenset(frame["caps"])
+        change = Change(self.backend, self.before, self.reasons.get(self.before, ""), self.caps)
+        self.before = self.backend
+        steps: Steps = [change] if change.backend != change.before else []
+        outlet = Outlet(voice=True, ends="ends" in self.caps)
+        return [*steps, *self._act(self.queue.gain(outlet, now), now)]
+
+    def _none(self, _frame: Mapping[str, Any], _now: int) -> Steps:
+        return [Kill(), *self._down("no voice can be used")]
+
+    # speaking
+
+    def _act(self, actions: Iterable[Action], now: int) -> Steps:
+        steps: Steps = []
+        for action in actions:
+            if not isinstance(action, Say):
+                self.held, self.speaking, self.late = None, 0, None
+                steps.append(self._request("stop", now))
+            elif any(asked.what == "speak" for asked in self.asked.values()):
+                cuts = action.interrupt or (self.held is not None and self.held.interrupt)
+                self.held = Say(action.utterance, cuts)
+            else:
+                steps.append(self._speak(action, now))
+        return steps
+
+    def _speak(self, say: Say, now: int) -> Send:
+        utterance = say.utterance
+        send = self._request(
+            "speak",
+            now,
+            text=utterance.text,
+            kind=utterance.kind.name,
+            language=getattr(utterance, "language", ""),
+            interrupt=say.interrupt,
+        )
+        self.speaking, self.late = self.number, None
+        return send
+
+    def _request(self, what: str, now: int, **more: object) -> Send:
+        self.number += 1
+        self.asked[self.number] = Asked(what, now + ANSWER_MS)
+        return Send({"do": what, "number": self.number, **more})
+
+    def _done(self, frame: Mapping[str, Any], now: int) -> Steps:
+        asked = self.asked.pop(frame["done"], None)
+        if asked is None:
+            return []
+        if asked.what == "voices":
+            return [Voices(asked.of, tuple((str(n), str(s)) for n, s in frame["voices"]))]
+        if asked.what != "speak":
+            return []
+        if not self._tells_ends:
+            self.failures.clear()
+        running = self.queue.running
+        if frame["done"] == self.speaking and running is not None and self._tells_ends:
+            hint = running.kind is Kind.HINT
+            wait = HINT_MS if hint else LATE_MS + LATE_CHARACTER_MS * len(running.text)
+            self.late = now + wait
+        held, self.held = self.held, None
+        return [self._speak(held, now)] if held is not None else []
+
+    def _failed(self, frame: Mapping[str, Any], now: int) -> Steps:
+        asked = self.asked.pop(frame["failed"], None)
+        if asked is not None and asked.what == "voices":
+            return [Voices(asked.of, ())]
+        if asked is None or asked.what == "set":  # a voice that takes no such number speaks on
+            return []
+        return self._fail(frame["why"], now)
+
+    def _event(self, frame: Mapping[str, Any], now: int) -> Steps:
+        running = self.queue.running
+        if frame["event"] != "begin":
+            self.failures.clear()  # a voice that takes everything and says nothing does not work
+        if frame["number"] != self.speaking or running is None:
+            return []
+        if frame["event"] == "begin":
+            self.late = now + LATE_MS + LATE_CHARACTER_MS * len(running.text)
+            return []
+        return self._ended(now)
+
+    def _ended(self, now: int) -> Steps:
+        self.speaking, self.late = 0, None
+        return self._act(self.queue.done(now), now)
+
+    @property
+    def _tells_ends(self) -> bool:
+        return "ends" in self.caps
+
+    # failing
+
+    def _lost(self, _frame: Mapping[str, Any], now: int) -> Steps:
+        return self._fail("the voice went away", now)
+
+    def _fail(self, why: str, now: int) -> Steps:
+        """Another worker; after two failures without a word said between, another voice."""
+        if self.state in ("off", "down"):
+            return []
+        culprit = self.backend if self.state == "ready" else self.trying
+        self.reasons[culprit] = why
+        self.failures[culprit] = self.failures.get(culprit, 0) + 1
+        hangs_while_opening = culprit and self.state == "opening"
+        if hangs_while_opening or self.failures[culprit] >= FAILURES:
+            self._give_up(culprit, why)
+        steps: Steps = [Kill(), *self._forget()]
+        if not culprit and self.failures[""] >= FAILURES:
+            return [*steps, *self._down(why)]
+        return [*steps, *self._boot(now)]
+
+    def _forget(self) -> Steps:
+        """Nothing is on its way any more; what must be heard waits for the next worker."""
+        self.queue.lose()
+        self.held = self.late = self.limit = None
+        self.speaking = 0
+        asked, self.asked = self.asked, {}
+        return [Voices(each.of, ()) for each in asked.values() if each.what == "voices"]
+
+    def _give_up(self, name: str, why: str) -> None:
+        self.reasons[name] = why
+        if name in self.names:
+            self.names.remove(name)
+
+    def _down(self, why: str) -> Steps:
+        self.state, self.limit = "down", None
+        unsaid = tuple(each for each in self.queue.waiting if isinstance(each, Spoken))
+        self.queue.waiting.clear()
+        reason = self.reasons.get(self.before, why)
+        before, self.before, self.backend = self.before, "", ""
+        return [Change(before=before, why=reason, down=True, unsaid=unsaid)]
+
+
+def manner_frame(manner: Manner) -> dict[str, Any]:
+    """The manner as a part of a request."""
+    numbers = {name: getattr(manner, name) for name in ("rate", "pitch", "volume")}
+    return {**numbers, "voices": dict(manner.voices)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -11,9 +12,10 @@ import pytest
 from tactilegrid.games import GAMES
 from tactilegrid.locale import LANGUAGES
 from tactilegrid.speech.utterance import WIDTH, columns
-from tests.frontends.hand import perform
+from tests.frontends.hand import make, perform
 from tests.frontends.scripts import FOLDER, LENGTHS, SCRIPTS, SESSIONS
 from tests.frontends.sitting import Sitting
+from tests.frontends.watching import made_up
 
 Golden = Callable[[str, str], None]
 
@@ -21,6 +23,7 @@ WORDS = {"brief": 8, "normal": 14, "full": 16}
 CURSOR = {"brief": 3, "normal": 6, "full": 16}
 
 NAMES = {"Anna", "Вера", "Борис"}
+CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 LATIN = re.compile(r"[A-Za-z]+\d*")
 SQUARE = re.compile(r"[a-i](\d|\b)|[a-i]\d[hv]|u\b")  # or the key that takes a turn back
 NAMED = re.compile(r"\w+: ")
@@ -107,6 +110,58 @@ def test_the_cursor_is_brief(name: str, verbosity: str, language: str) -> None:
         sitting.desk.explorer = sitting.desk.explorer.at(cell) or sitting.desk.explorer
         (heard,) = sitting.press("Space")
         assert len(heard.split()) <= CURSOR[verbosity], heard
+
+
+# games without a script, and all others as well
+
+QUESTIONS = "Space o c m M N x X j J e l L n t s S p P b b B h H d k 1 N Backspace , ."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_heard_whole_by_everyone(game: str, language: str) -> None:
+    """By each seat and a spectator, at each length, in one language and no other."""
+    script = made_up(game)
+    for who in script.viewers:
+        for verbosity in WORDS:
+            steps = script.heard(language, who, verbosity)
+            assert len(steps) == len(script.steps) + 1
+            for heard in steps:
+                assert heard.lines or script.game.hides(script.options), heard
+                assert len(heard.lines) == len(set(heard.lines)), heard
+                for line in heard.lines:
+                    assert columns(line) <= WIDTH, line
+                    assert "{" not in line, line
+                    assert line.isprintable(), line
+            whole = " ".join(line for heard in steps for line in heard.lines)
+            assert bool(CYRILLIC.search(whole)) is (language == "ru"), whole
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_is_played_by_hand(game: str, language: str) -> None:
+    """A person makes the moves of a game by touch, each question answered before and after."""
+    script = made_up(game)
+    first, *others = script.players
+    players = (first, *("engine:novice" for _ in others))
+    sitting = Sitting(game, players=players, language=language)
+    perform(sitting, QUESTIONS)
+    for _ in range(4):
+        if sitting.host.turn is None:
+            break
+        seen, before = sitting.host.seen(), sitting.host.ply
+        move = sitting.host.game.legal_moves(seen)[0]
+        make(sitting, sitting.host.game.format_move(move))
+        assert sitting.host.ply > before, sitting.noted[-20:]
+    perform(sitting, f"{QUESTIONS} u U q y")
+    silent = [
+        key
+        for key, after in pairwise([*sitting.noted, "> "])
+        if key.startswith("> ") and after.startswith("> ") and key != "> d"
+    ]
+    assert silent == []
+    sitting.check()
+    assert sitting.desk.left
 
 
 def test_scripts_are_of_games_that_there_are() -> None:

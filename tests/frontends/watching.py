@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+from random import Random
 from typing import NamedTuple
 
 from tactilegrid.app.host import Host
@@ -12,6 +14,7 @@ from tactilegrid.core.errors import MoveError
 from tactilegrid.core.options import settle
 from tactilegrid.core.seats import SPECTATOR, Seat, Viewer
 from tactilegrid.core.session import Session
+from tactilegrid.engines.choose import choose
 from tactilegrid.games import load_game
 from tests.frontends.sitting import Ear, Kept, Sitting, player
 
@@ -115,6 +118,21 @@ class Script:
         for heard in self.heard(language, who, verbosity):
             lines += [*([f"> {heard.step}"] if heard.step else []), *heard.lines]
         return "".join(f"{line}\n" for line in lines)
+
+
+@cache
+def made_up(game: str, longest: int = 30) -> Script:
+    """A game between two engines that know nothing, for games that nobody wrote a script of."""
+    rules, dice, steps = load_game(game), Random(1), []
+    options = settle(rules.options, {})
+    players = tuple("" for _ in rules.seats(options))
+    session = Session.begin(rules, options, 1, tuple(map(player, players)))
+    while session.to_move is not None and len(steps) < longest:
+        seat = session.to_move
+        *_, move = choose(rules, session.observe(seat), seat, "novice", dice.getrandbits(32))
+        steps.append(rules.format_move(move))
+        session = session.handle(seat, Play(session.ply, move)).session
+    return Script(game, "; ".join(steps), players)
 
 
 def command(session: Session, step: str) -> tuple[Seat, Command]:

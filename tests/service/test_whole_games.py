@@ -65,8 +65,11 @@ def kept() -> Iterator[tuple[str, str]]:
             yield name, language
 
 
+KEPT = list(kept())
+
+
 @pytest.mark.parametrize("reader", READERS)
-@pytest.mark.parametrize(("name", "language"), kept())
+@pytest.mark.parametrize(("name", "language"), KEPT)
 def test_a_whole_game_is_heard_once_in_order_and_uncut(
     name: str, language: str, reader: str, tmp_path: Path, require_tool: Callable[[str], str]
 ) -> None:
@@ -79,7 +82,7 @@ def test_a_whole_game_is_heard_once_in_order_and_uncut(
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize(("name", "language"), kept())
+@pytest.mark.parametrize(("name", "language"), KEPT)
 def test_a_whole_game_under_a_reader_that_compares_screens(
     name: str, language: str, tmp_path: Path
 ) -> None:

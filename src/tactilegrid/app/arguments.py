@@ -63,7 +63,7 @@ SUBCOMMANDS = (
     ),
     Subcommand("lesson", ("GAME",), (*EARS, MODE)),
     Subcommand("resume", ("[FILE]",), (*EARS, MODE)),
-    Subcommand("replay", ("FILE",), (*EARS, MODE, Flag("all"))),
+    Subcommand("replay", ("FILE",), (*EARS, MODE, Flag("all"), Flag("seat", "N"))),
     Subcommand("games", (), (LANGUAGE,)),
     Subcommand("rules", ("GAME",), (LANGUAGE,)),
     Subcommand("keys", ("[GAME]",), (LANGUAGE,)),

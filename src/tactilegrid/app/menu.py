@@ -17,6 +17,7 @@ from tactilegrid.core.commands import Player
 from tactilegrid.core.game import AnyGame
 from tactilegrid.core.message import Kind, Message, Name, message
 from tactilegrid.core.options import BadOption, Options, settle
+from tactilegrid.core.seats import SPECTATOR
 from tactilegrid.core.session import Session
 from tactilegrid.engines.choose import LEVELS
 from tactilegrid.frontends.around import setting_words
@@ -237,7 +238,7 @@ class MainMenu:
             message(
                 "saved-label",
                 game=message(f"{loaded.session.game.name}-title"),
-                plies=loaded.session.ply,
+                plies=loaded.session.plies_for(SPECTATOR),
                 state="over" if loaded.session.outcome else "open",
             )
             for _, loaded in found

@@ -1,4 +1,8 @@
-"""Stepping through a recorded game by ear, forward and back; nothing is ever written."""
+"""Stepping through a recorded game by ear, forward and back; nothing is ever written.
+
+Whoever listens hears what one viewer heard, the spectator or a seat, and only the steps of which
+that viewer heard anything.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +13,7 @@ from tactilegrid.app.config import Settings, load_settings
 from tactilegrid.app.host import Host
 from tactilegrid.app.play import cursor_stays, run_modes
 from tactilegrid.app.saved import find_saved, load
-from tactilegrid.app.setup import choose_mode, make_desk, override
+from tactilegrid.app.setup import choose_mode, make_desk, override, which_viewer
 from tactilegrid.app.terminal import quiet_terminal
 from tactilegrid.core.commands import Command
 from tactilegrid.core.message import Kind, Message, message
@@ -27,7 +31,8 @@ def run(arguments: Arguments) -> int:
     override(settings, arguments)
     mode = choose_mode(settings, arguments)
     loaded = load(find_saved(arguments.operand(0)))
-    host = ReplayHost(loaded.session, settings)
+    viewer = which_viewer(loaded.session, arguments.flag("seat"))
+    host = ReplayHost(loaded.session, settings, viewer)
     with quiet_terminal():
         console = Console(stays=partial(cursor_stays, host))
         desk = make_desk(host, settings, console, mode)
@@ -48,27 +53,37 @@ def run(arguments: Arguments) -> int:
 
 
 class ReplayHost(Host):
-    """A host whose session is a recorded one up to `at`; commands change nothing.
+    """A host whose session is a recorded one up to the stop `at`; commands change nothing.
 
+    `stops` are how many steps were made where the listener hears of one, `ears` is who listens.
     `since` is where the listener was before the last jump, so that "what is new" can tell.
     """
 
-    def __init__(self, whole: Session, settings: Settings) -> None:
+    def __init__(self, whole: Session, settings: Settings, ears: Viewer = SPECTATOR) -> None:
         super().__init__(replace(whole, past=(), undone=()), settings, None)
         self.whole = whole
+        self.ears = ears
+        self.stops = [
+            count for count, step in enumerate(whole.past, 1) if whole.concerns(step, ears)
+        ]
         self.at = 0
         self.since = 0
 
     @property
     def viewer(self) -> Viewer:
-        """A replay is watched from beside the table, where everybody has a name."""
-        return SPECTATOR
+        """A replay is watched from beside the table, if no seat was asked for."""
+        return self.ears
+
+    @property
+    def shared(self) -> bool:
+        """Whoever listens may know all that is told here."""
+        return False
 
     def opening(self, mode: str) -> Message:
         """Which game, how long, and how to go on."""
         key = "replay-opening" if mode == "grid" else "replay-opening-typed"
         title = message(f"{self.game.name}-title")
-        return message(key, game=title, plies=len(self.whole.past))
+        return message(key, game=title, plies=len(self.stops))
 
     def submit(self, sender: Seat, command: Command) -> None:  # noqa: ARG002
         """Nothing can be played in a replay."""
@@ -79,13 +94,14 @@ class ReplayHost(Host):
         return max(0, self.at - self.since)
 
     def place(self, at: int) -> None:
-        """Go to the position after *at* steps."""
+        """Go to the position after that many steps that were heard."""
         self.since, self.at = self.at, at
-        self.session = replace(self.whole, past=self.whole.past[:at], undone=())
+        steps = self.stops[at - 1] if at else 0
+        self.session = replace(self.whole, past=self.whole.past[:steps], undone=())
 
     def step(self, count: int) -> bool:
         """Go on or back by *count* steps and say what happened; False at an end."""
-        total = len(self.whole.past)
+        total = len(self.stops)
         at = min(total, max(0, self.at + count))
         if at == self.at:
             self._say(Kind.RESULT, message("replay-start" if count < 0 else "replay-end"))
@@ -103,9 +119,11 @@ class ReplayHost(Host):
         return True
 
     def hint(self, strong: bool) -> None:
-        """Advice for whoever was to move at this place."""
+        """Advice for whoever was to move at this place, from what the listener may know."""
         actor = self.session.to_move
-        if actor is not None:
+        if self.game.hides(self.options) and actor != self.ears:
+            self._say(Kind.RESULT, message("replay-no-hint"))
+        elif actor is not None:
             self._ask(self.session.observe(actor), actor, "casual", "strong" if strong else "hint")
 
     def prepare(self) -> None:

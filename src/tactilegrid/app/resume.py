@@ -47,10 +47,10 @@ def welcome(loaded: Loaded) -> tuple[Message, ...]:
     """What is heard first: which game, how far, a torn line, and how it stands."""
     session = loaded.session
     title = message(f"{session.game.name}-title")
-    said = [message("resumed", game=title, plies=session.ply)]
+    viewer = only_human(session)
+    said = [message("resumed", game=title, plies=session.plies_for(viewer))]
     if loaded.torn:
         said.append(message("record-torn"))
-    viewer = only_human(session)
     said += session.game.summary(Topic.STATUS, viewer, session.observe(viewer))
     return tuple(said)
 

@@ -11,6 +11,7 @@ from tactilegrid.app.config import games_folder, language_of
 from tactilegrid.app.reasons import reason
 from tactilegrid.core.message import Name, message
 from tactilegrid.core.record import SIZE_LIMIT, DamagedRecord, Loaded, read_record
+from tactilegrid.core.seats import SPECTATOR
 from tactilegrid.games import GAMES, load_game
 
 
@@ -31,7 +32,7 @@ def run(arguments: Arguments) -> int:
                 "games-line",
                 number=number,
                 game=message(f"{session.game.name}-title"),
-                plies=session.ply,
+                plies=session.plies_for(SPECTATOR),
                 state="over" if session.outcome else "open",
                 file=file,
             )

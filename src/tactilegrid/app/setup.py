@@ -14,6 +14,7 @@ from tactilegrid.core.errors import BadPosition
 from tactilegrid.core.game import AnyGame
 from tactilegrid.core.message import Name, message
 from tactilegrid.core.options import Options
+from tactilegrid.core.seats import SPECTATOR, Seat, Viewer
 from tactilegrid.core.session import Session
 from tactilegrid.engines.choose import LEVELS
 from tactilegrid.frontends.desk import Desk
@@ -56,6 +57,15 @@ def position_options(game: AnyGame, options: Options, position: str) -> Options:
         return game.settings(game.parse_position(position, options))
     except BadPosition as error:
         raise BadUsage(error.message) from None
+
+
+def which_viewer(session: Session, text: str) -> Viewer:
+    """The seat that looks, or nobody's; raises BadUsage."""
+    if not text:
+        return SPECTATOR
+    if text.isascii() and text.isdigit() and Seat(int(text[:3])) in session.seats:
+        return Seat(int(text))
+    raise BadUsage(message("cli-bad-seat", given=Name(text[:20]), count=len(session.seats)))
 
 
 def read_players(game: AnyGame, options: Options, arguments: Arguments) -> tuple[Player, ...]:

@@ -5,12 +5,19 @@ from __future__ import annotations
 from tactilegrid.app.arguments import Arguments, BadUsage
 from tactilegrid.app.config import load_settings
 from tactilegrid.app.host import seat_names
-from tactilegrid.app.setup import find_game, game_options, override, print_line, start_state
+from tactilegrid.app.setup import (
+    find_game,
+    game_options,
+    override,
+    print_line,
+    start_state,
+    which_viewer,
+)
 from tactilegrid.core.commands import Play
 from tactilegrid.core.errors import MoveError
 from tactilegrid.core.game import Topic
 from tactilegrid.core.message import Message, Name, message
-from tactilegrid.core.seats import SPECTATOR, Seat, Viewer
+from tactilegrid.core.seats import Seat, Viewer
 from tactilegrid.core.session import Session
 from tactilegrid.speech import reading
 from tactilegrid.speech.catalogue import Catalogue
@@ -67,15 +74,6 @@ def after_moves(session: Session, text: str) -> tuple[Session, bool]:
 def over() -> Message:
     """Why no further move is possible."""
     return message("refused-over")
-
-
-def which_viewer(session: Session, text: str) -> Viewer:
-    """The seat that looks, or nobody's; raises BadUsage."""
-    if not text:
-        return SPECTATOR
-    if text.isascii() and text.isdigit() and Seat(int(text[:3])) in session.seats:
-        return Seat(int(text))
-    raise BadUsage(message("cli-bad-seat", given=Name(text[:20]), count=len(session.seats)))
 
 
 def in_words(session: Session, viewer: Viewer, moved: bool) -> tuple[Message, ...]:

@@ -16,7 +16,11 @@ from tactilegrid.games import GAMES
 from tactilegrid.speech.catalogue import Catalogue
 from tactilegrid.speech.listener import Listener
 
-PARTICULAR = ("show-seat", "layouts-as")  # options that do something else than elsewhere
+PARTICULAR = (
+    "show-seat",
+    "replay-seat",
+    "layouts-as",
+)  # options that do something else than elsewhere
 
 
 class Page:

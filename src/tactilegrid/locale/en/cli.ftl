@@ -18,6 +18,7 @@ cli-bad-seed = { $given } is no seed: a whole number of at most 18 digits.
 cli-bad-depth = { $given } is no depth: a whole number from 0 to { $limit }.
 cli-no-terminal = That needs a terminal.
 cli-no-judge = OpenSpiel is not installed: pip install open-spiel.
+cli-no-chess = python-chess is not installed: pip install chess.
 show-bad-move = Move { $given }: { $why }
 interrupted = Interrupted.
 system-refused = The system refused: { $why }.
@@ -134,6 +135,7 @@ does-option-divide = the count for each first move
 does-option-moves = moves to make first, with semicolons between
 does-option-as = words, board or position
 does-option-layouts-as = words, board or text, as in a file
+does-option-replay-seat = hear what that seat heard, its secrets too; nobody's if left out
 does-option-show-seat = the seat that looks; nobody's if left out
 does-option-version = the version
 settings-of-game = Settings of { $game }:
@@ -166,4 +168,12 @@ bench-fresh = Replay of new positions
 bench-playouts = Random games
 bench-start = Start against importing prompt_toolkit
 bench-pathagon = Pathagon
+bench-escort-quest = Escort Quest: every position of 8x8 against perft 4 of python-chess
+bench-positions = { $n } positions
+bench-wayfinder = Voyages of Wayfinder
+bench-voyages = { $where ->
+    [openings] From each square of the start map
+   *[other] In the middle of games
+}, { $n }
+bench-rate = { $what }: { $rate } a second, goal { $goal }.
 bench-time = { $what }: { $ours }.

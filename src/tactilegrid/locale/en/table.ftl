@@ -257,6 +257,7 @@ replay-at = { $ply } of { $count }.
 replay-start = The beginning.
 replay-end = The end of the record.
 replay-back = Back to { $ply } of { $count }.
+replay-no-hint = A hint here would need secrets that are not yours.
 replay-still = A replay changes nothing.
 bye-replay = Bye.
 

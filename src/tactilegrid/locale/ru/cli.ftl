@@ -18,6 +18,7 @@ cli-bad-seed = { $given } — не зерно: нужно целое число,
 cli-bad-depth = { $given } — не глубина: нужно целое число от 0 до { $limit }.
 cli-no-terminal = Для этого нужен терминал.
 cli-no-judge = OpenSpiel не установлен: pip install open-spiel.
+cli-no-chess = python-chess не установлен: pip install chess.
 show-bad-move = Ход { $given }: { $why }
 interrupted = Прервано.
 system-refused = Система отказала, { $why }.
@@ -136,6 +137,7 @@ does-option-divide = счёт для каждого первого хода
 does-option-moves = сначала сделать ходы, через точку с запятой
 does-option-as = words словами, board рисунком, position строкой
 does-option-layouts-as = words словами, board рисунком, text как в файле
+does-option-replay-seat = слышать то, что слышит это место, с его тайнами; иначе ничьё
 does-option-show-seat = чьими глазами смотреть; иначе ничьими
 does-option-version = версия программы
 settings-of-game = Настройки игры { $game }:
@@ -168,4 +170,12 @@ bench-fresh = Проход новых позиций
 bench-playouts = Случайные партии
 bench-start = Запуск рядом с импортом prompt_toolkit
 bench-pathagon = Скорость Pathagon
+bench-escort-quest = Escort Quest: все позиции доски 8x8 рядом с perft 4 из python-chess
+bench-positions = Позиций { $n }
+bench-wayfinder = Рейсы Wayfinder
+bench-voyages = { $where ->
+    [openings] С каждой клетки начальной карты
+   *[other] В середине партий
+}, { $n }
+bench-rate = { $what }: { $rate } в секунду, цель { $goal }.
 bench-time = { $what }: { $ours }.

@@ -262,6 +262,7 @@ replay-at = { $ply } из { $count }.
 replay-start = Начало.
 replay-end = Конец записи.
 replay-back = Снова { $ply } из { $count }.
+replay-no-hint = Для подсказки здесь нужны тайны, которые вам не открыты.
 replay-still = Повтор партии ничего не меняет.
 bye-replay = Пока.
 

@@ -178,3 +178,8 @@ def test_compiler_run_as_a_program_compiles_every_language() -> None:
             edited = loader.source_path(loader.LOCALE, language, name)
             made = loader.target_path(loader.LOCALE, language, name)
             assert loader.is_fresh(edited, made)
+
+
+def test_rules_have_a_file_of_their_own_or_are_in_the_file_of_the_game() -> None:
+    assert loader.rules_file("en", "quoridor-pac-man") == "rules_quoridor_pac_man"
+    assert loader.rules_file("ru", "a-short-game") == "a-short-game"

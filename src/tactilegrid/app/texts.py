@@ -15,6 +15,7 @@ from tactilegrid.frontends.keymap import BadKeys, Keymap
 from tactilegrid.games import GAMES
 from tactilegrid.speech.catalogue import Catalogue
 from tactilegrid.speech.listener import Listener
+from tactilegrid.speech.loader import rules_file
 
 PARTICULAR = (
     "show-seat",
@@ -52,8 +53,7 @@ def run(arguments: Arguments) -> int:
 
 def print_rules(game: AnyGame, language: str) -> None:
     """Every sentence of the rules, one a line, and the settings with their usual values."""
-    name = f"rules_{game.name.replace('-', '_')}"
-    page = Page(language, name, game.name)
+    page = Page(language, rules_file(language, game.name), game.name)
     for key in page.catalogue.keys(f"rules-{game.name}-"):
         page.line(Message(key))
     page.line(message("settings-of-game", game=message(f"{game.name}-title")))

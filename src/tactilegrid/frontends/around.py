@@ -18,6 +18,7 @@ from tactilegrid.frontends.words import spoken
 from tactilegrid.locale import LANGUAGES
 from tactilegrid.speech.catalogue import Catalogue
 from tactilegrid.speech.listener import Listener, clean_name
+from tactilegrid.speech.loader import rules_file
 
 SYMBOLS = {
     ";": "semicolon",
@@ -167,9 +168,9 @@ def other_mode(desk: Desk, _: str) -> None:
 
 def rules(desk: Desk, argument: str) -> None:
     """The rules in parts; with a word or a number, only the sentences that have it."""
-    game = desk.table.game.name.replace("-", "_")
-    name = f"rules_{game}"
-    catalogue = Catalogue.load(desk.teller.catalogue.language, (name,))
+    language = desk.teller.catalogue.language
+    name = rules_file(language, desk.table.game.name)
+    catalogue = Catalogue.load(language, (name,))
     texts = [
         catalogue.render(Message(key), desk.teller.listener)
         for key in catalogue.keys(f"rules-{desk.table.game.name}-")

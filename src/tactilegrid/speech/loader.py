@@ -67,6 +67,13 @@ def target_path(locale: str, language: str, name: str) -> str:
     return os.path.join(locale, "compiled", f"{stem(language, name)}.py")
 
 
+def rules_file(language: str, game: str) -> str:
+    """The catalogue of a game's rules: a file of its own where they are long, else the game's."""
+    name = f"rules_{game.replace('-', '_')}"
+    paths = (source_path(LOCALE, language, name), target_path(LOCALE, language, name))
+    return name if any(map(os.path.exists, paths)) else game
+
+
 def refresh(locale: str, language: str, name: str) -> bool:
     """Compile one source again if it was edited, and say whether that was done."""
     source = source_path(locale, language, name)

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 import re
 import subprocess
-from typing import Any
+from random import Random
+from typing import Any, NamedTuple
 
 import pytest
 
-from tactilegrid.games import load_game
+from tactilegrid.core.game import AnyGame
+from tactilegrid.core.options import settle
+from tactilegrid.games import GAMES, load_game
+from tactilegrid.locale import LANGUAGES
 from tests.app.conftest import PROGRAM
+from tests.contract.contract import SETTINGS
 
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 LATIN = re.compile("[a-z]{4,}", re.IGNORECASE)
 
 
-@pytest.mark.parametrize("game", ["quoridor", "pathagon"])
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", ["en", "ru"])
 def test_rules_are_numbered_and_settings_follow(ask: Any, game: str, language: str) -> None:
     said = ask("rules", game, "--lang", language)
     assert (said.code, said.err) == (0, "")
-    prefix = {"quoridor": "QD-R", "pathagon": "PG-R"}[game]
-    assert sum(line.startswith(prefix) for line in said.lines) >= 7
+    assert any(re.match(r"[A-Z]{2}-R\d+\. ", line) for line in said.lines)
     for option in load_game(game).options:
         assert any(line.startswith(f"{option.name}: ") for line in said.lines)
     assert bool(CYRILLIC.search(said.lines[0])) is (language == "ru")
@@ -233,3 +237,95 @@ def test_an_output_that_takes_no_more(home: Any) -> None:
         done = shell(home, f"$T {words} > /dev/full")
         assert done.returncode == 1
         assert done.stderr == b"The system refused: the disk is full.\n"
+
+
+# all games, all choices of settings
+
+
+class Asked(NamedTuple):
+    """A game with one choice of settings, as it is asked for on the command line."""
+
+    game: AnyGame
+    given: dict[str, str]
+
+    @property
+    def words(self) -> list[str]:
+        return [f"--option={name}={value}" for name, value in self.given.items()]
+
+    def after(self, plies: int) -> tuple[Any, list[str]]:
+        """A state some moves after the start, and those moves."""
+        game, dice, moves = self.game, Random(1), []
+        state = game.initial(settle(game.options, self.given), 0)
+        while (turn := game.to_move(state)) is not None and len(moves) < plies:
+            move = dice.choice(game.legal_moves(game.observe(state, turn)))
+            moves.append(game.format_move(move))
+            state = game.apply(state, move).state
+        return state, moves
+
+    def legal(self, state: Any) -> list[str]:
+        """What whoever is to move may play."""
+        seen = self.game.observe(state, self.game.to_move(state))
+        return [self.game.format_move(move) for move in self.game.legal_moves(seen)]
+
+
+EACH = [
+    pytest.param(Asked(load_game(name), given), id=f"{name}-{number}")
+    for name in GAMES
+    for number, given in enumerate(({}, *SETTINGS.get(name, ())))
+]
+SMALL = 80  # legal moves up to which the second ply is counted as well
+
+
+@pytest.mark.parametrize("asked", EACH)
+def test_legal_and_perft_of_every_game(ask: Any, asked: Asked) -> None:
+    """One legal move a line, from the start and from a later position; perft counts the same."""
+    name = asked.game.name
+    state, moves = asked.after(7)
+    first = asked.legal(asked.after(0)[0])
+    said = ask("legal", name, *asked.words)
+    assert (said.code, said.err, said.lines) == (0, "", first)
+    assert ask("perft", name, "1", *asked.words).out == f"{len(first)}\n"
+    (position,) = ask(
+        "show", name, *asked.words, "--moves", "; ".join(moves), "--as", "position"
+    ).lines
+    from_it = [*asked.words, "--position", position]
+    now = asked.legal(state) if asked.game.to_move(state) is not None else []
+    assert ask("legal", name, *from_it).lines == now
+    assert ask("perft", name, "1", *from_it).out == f"{len(now)}\n"
+    if len(now) <= SMALL:
+        *parts, total = ask("perft", name, "2", "--divide", *from_it).lines
+        assert [part.rsplit(" ", 1)[0] for part in parts] == now
+        assert sum(int(part.rsplit(" ", 1)[1]) for part in parts) == int(total)
+
+
+@pytest.mark.parametrize("asked", EACH)
+def test_show_of_every_game(ask: Any, asked: Asked) -> None:
+    """In words for every viewer in both languages, drawn, and as a position that reads the same."""
+    name = asked.game.name
+    _, moves = asked.after(5)
+    show = ["show", name, *asked.words]
+    played = ["--moves", "; ".join(moves)]
+    for language in LANGUAGES:
+        for seat in asked.game.seats(settle(asked.game.options, asked.given)):
+            said = ask(*show, *played, "--lang", language, "--seat", str(seat.number))
+            assert (said.code, said.err) == (0, "")
+            assert all(line.strip() and len(line) <= 79 for line in said.lines)
+            assert bool(CYRILLIC.search(said.out)) is (language == "ru")
+    board = ask(*show, *played, "--as", "board").lines
+    assert all(line.isascii() and len(line) <= 79 for line in board)
+    if not asked.game.hides(settle(asked.game.options, asked.given)):
+        (position,) = ask(*show, *played, "--as", "position").lines
+        assert ask(*show, "--position", position, "--as", "position").lines == [position]
+        assert ask(*show, "--position", position, "--as", "board").lines == board
+
+
+@pytest.mark.parametrize(("start", "count"), [("c3", 384), ("a1", 192)])
+def test_voyages_of_the_only_wayfinder_on_the_start_map(ask: Any, start: str, count: int) -> None:
+    """WF-R5 to R12: as many as a search by plain rules finds."""
+    (position,) = ask(
+        *("show", "wayfinder", "--option", "players=1"),
+        *("--moves", f"@{start}", "--as", "position"),
+    ).lines
+    said = ask("legal", "wayfinder", "--option", "players=1", "--position", position)
+    assert len(set(said.lines)) == len(said.lines) == count
+    assert all(line.startswith(f"{start} ") for line in said.lines)

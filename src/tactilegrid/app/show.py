@@ -22,6 +22,7 @@ from tactilegrid.core.session import Session
 from tactilegrid.speech import reading
 from tactilegrid.speech.catalogue import Catalogue
 from tactilegrid.speech.listener import Listener, Spelling, Verbosity
+from tactilegrid.speech.utterance import split
 
 
 def run(arguments: Arguments) -> int:
@@ -50,7 +51,8 @@ def run(arguments: Arguments) -> int:
         )
         catalogue = Catalogue.load(listener.language, ("table", game.name))
         for part in in_words(session, viewer, said):
-            print_line(catalogue.render(part, listener))
+            for line in split(catalogue.render(part, listener)):
+                print_line(line)
     return 0
 
 

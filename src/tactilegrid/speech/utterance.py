@@ -108,7 +108,7 @@ def parts(
 def _pack(texts: Iterable[str], width: int) -> Iterator[str]:
     line = ""
     for text in texts:
-        pieces = list(_split(text, width))
+        pieces = list(split(text, width))
         for piece in pieces:
             if line and columns(line) + 1 + columns(piece) <= width and len(pieces) == 1:
                 line = f"{line} {piece}"
@@ -120,7 +120,7 @@ def _pack(texts: Iterable[str], width: int) -> Iterator[str]:
         yield line
 
 
-def _split(text: str, width: int) -> Iterator[str]:
+def split(text: str, width: int = WIDTH) -> Iterator[str]:
     """The text in pieces that fit, broken between words."""
     piece = ""
     for word in _words(text, width):

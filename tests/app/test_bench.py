@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import re
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tactilegrid.app import bench, bench_quoridor
+from tactilegrid.app import bench, bench_escort_quest, bench_quoridor, bench_wayfinder
 
 FIGURE = re.compile(r"^.+: \d+\.\d\d, goal \d+\.\d\d\. \d+\.\d \w+ against \d+\.\d \w+\.$")
 
@@ -63,7 +65,59 @@ def test_quoridor_against_openspiel(ask: Any, monkeypatch: pytest.MonkeyPatch) -
 def test_without_openspiel_it_says_what_to_install(
     ask: Any, refused: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(__import__("sys").modules, "pyspiel", None)
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
     assert refused(ask("bench", "quoridor"), 1) == (
         "OpenSpiel is not installed: pip install open-spiel."
     )
+
+
+RATE = re.compile(r"^.+, (\d+): \d+ a second, goal 50000\.$")
+
+
+def test_wayfinder(ask: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The 9,984 voyages that begin on the start map, and those of one random game."""
+    monkeypatch.setattr(bench_wayfinder.rates, "__defaults__", (1, 1))
+    said = ask("bench", "wayfinder")
+    assert (said.code, said.err) == (0, "")
+    title, *rates = said.lines
+    assert title == "Voyages of Wayfinder; more is better."
+    counts = [int(found[1]) for line in rates if (found := RATE.match(line))]
+    assert counts[0] == 9984
+    assert len(counts) == 2
+
+
+def test_seas_in_the_middle_of_games_have_voyages_to_list() -> None:
+    seas = bench_wayfinder.random_seas(1)
+    assert len(seas) > 5
+    assert bench_wayfinder.list_all(seas) >= len(seas)
+
+
+@pytest.mark.service  # a yardstick under a coverage tracer measures the tracer
+def test_escort_quest_against_chess(ask: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One short round of a shallower perft; the figures themselves are for people to read."""
+    chess = pytest.importorskip("chess")
+    assert bench_escort_quest.chess_perft(chess.Board(), 3) == 8902  # known to every chess program
+    monkeypatch.setattr(bench_escort_quest.ratios, "__defaults__", (1,))
+    monkeypatch.setattr(bench_escort_quest, "DEPTH", 2)
+    said = ask("bench", "escort-quest")
+    assert (said.code, said.err) == (0, "")
+    assert [line.partition(":")[0] for line in said.lines if FIGURE.match(line)] == [
+        "All 145463 positions of a sheet of 8x8",
+        "All 83125 positions of a sheet of 8x8",
+    ]
+
+
+def test_without_chess_it_says_what_to_install(
+    ask: Any, refused: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "chess", None)
+    assert refused(ask("bench", "escort-quest"), 1) == (
+        "python-chess is not installed: pip install chess."
+    )
+
+
+def test_nothing_but_its_measurement_imports_chess() -> None:
+    """Its licence is another one than ours."""
+    sources = Path(bench.__file__).parents[1].rglob("*.py")
+    importing = [path.name for path in sources if "import chess" in path.read_text("utf-8")]
+    assert importing == ["bench_escort_quest.py"]

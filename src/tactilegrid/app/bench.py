@@ -32,7 +32,7 @@ BENCH_KEYS = {
     "replay, fresh": "fresh",
     "random playouts": "playouts",
 }
-KINDS = ("start", "quoridor", "pathagon")
+KINDS = ("start", "quoridor", "pathagon", "escort-quest", "wayfinder")
 
 
 def run(arguments: Arguments) -> int:
@@ -42,11 +42,16 @@ def run(arguments: Arguments) -> int:
         known = Name(", ".join(KINDS))
         raise BadUsage(message("bench-unknown", given=Name(what[:20]), known=known))
     page = Page(language_of(arguments.flag("lang")))
-    page.line(message("bench-title", what=message(f"bench-{what}")))
+    title = "bench-rates" if what == "wayfinder" else "bench-title"
+    page.line(message(title, what=message(f"bench-{what}")))
     if what == "quoridor":
         bench_quoridor(page)
     elif what == "pathagon":
         bench_pathagon(page)
+    elif what == "escort-quest":
+        bench_escort_quest(page)
+    elif what == "wayfinder":
+        bench_wayfinder(page)
     else:
         bench_start(page)
     return 0
@@ -101,6 +106,36 @@ def bench_pathagon(page: Page) -> None:
         took = time.perf_counter() - start
         what = message("bench-perft", rule=Name(capture), n=count)
         page.line(message("bench-time", what=what, ours=Name(f"{took * 1000:.0f} ms")))
+
+
+def bench_escort_quest(page: Page) -> None:
+    """Every position of two sheets against a perft of chess; raises Failed without its rules."""
+    from tactilegrid.app.bench_escort_quest import GOAL, ratios
+
+    try:
+        measured = ratios()
+    except ImportError:
+        raise Failed(message("cli-no-chess")) from None
+    for positions, figure in measured:
+        page.line(
+            message(
+                "bench-line",
+                what=message("bench-positions", n=positions),
+                ratio=Name(f"{figure.ratio:.2f}"),
+                goal=Name(f"{GOAL:.2f}"),
+                ours=Name(f"{figure.ours * 1000:.1f} ms"),
+                theirs=Name(f"{figure.theirs * 1000:.1f} ms"),
+            )
+        )
+
+
+def bench_wayfinder(page: Page) -> None:
+    """How many voyages are listed in a second, on the start map and in games."""
+    from tactilegrid.app.bench_wayfinder import GOAL, rates
+
+    for name, count, rate in rates():
+        what = message("bench-voyages", where=name, n=count)
+        page.line(message("bench-rate", what=what, rate=round(rate), goal=GOAL))
 
 
 def bench_start(page: Page) -> None:

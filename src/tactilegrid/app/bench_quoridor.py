@@ -6,13 +6,10 @@ Python interface; it is asked the way a Python program would ask it.
 
 from __future__ import annotations
 
-import gc
-from collections.abc import Callable
 from random import Random
-from statistics import median
-from time import perf_counter
 from typing import Any
 
+from tactilegrid.app.ratios import Ratio, compare, repeat
 from tactilegrid.core.options import settle
 from tactilegrid.core.perft import perft
 from tactilegrid.core.value import Value
@@ -25,16 +22,6 @@ GAMES = 40
 PLY_LIMIT = 324  # where OpenSpiel ends a game
 SIZE = 9
 OPTIONS = settle(GAME.options, {"repetition": "0"})
-
-
-class Ratio(Value):
-    """One comparison: median seconds of both sides, and the median of the ratios by round."""
-
-    name: str
-    ours: float
-    theirs: float
-    ratio: float
-    goal: float
 
 
 class Played(Value):
@@ -88,45 +75,6 @@ def random_games(game: Any, count: int, seed: int) -> list[Played]:
             moves.append(move)
         played.append(Played(tuple(moves), tuple(actions), fenced))
     return played
-
-
-def compare(
-    name: str,
-    goal: float,
-    ours: Callable[[], object],
-    theirs: Callable[[], object],
-    rounds: int = ROUNDS,
-    before: Callable[[], None] = lambda: None,
-) -> Ratio:
-    """Time both in turns; *before* runs ahead of each of our turns and is not timed."""
-    times: list[tuple[float, float]] = []
-    for _ in range(rounds):
-        before()
-        times.append((_seconds(ours), _seconds(theirs)))
-    return Ratio(
-        name,
-        median(own for own, _ in times),
-        median(other for _, other in times),
-        median(own / other for own, other in times),
-        goal,
-    )
-
-
-def repeat(work: Callable[[], object], count: int) -> None:
-    """Do it that often."""
-    for _ in range(count):
-        work()
-
-
-def _seconds(work: Callable[[], object]) -> float:
-    gc.collect()
-    gc.disable()  # as `timeit` does: what else lies in memory is not part of the work
-    try:
-        begin = perf_counter()
-        work()
-        return perf_counter() - begin
-    finally:
-        gc.enable()
 
 
 def perft_ratio(game: Any, depth: int = 3, rounds: int = ROUNDS) -> Ratio:

@@ -168,8 +168,9 @@ bench-fresh = Replay of new positions
 bench-playouts = Random games
 bench-start = Start against importing prompt_toolkit
 bench-pathagon = Pathagon
-bench-escort-quest = Escort Quest: every position of 8x8 against perft 4 of python-chess
-bench-positions = { $n } positions
+bench-escort-quest = Proofs of Escort Quest against perft 4 of chess
+bench-positions = All { $n } positions of a sheet of 8x8
+bench-rates = { $what }; more is better.
 bench-wayfinder = Voyages of Wayfinder
 bench-voyages = { $where ->
     [openings] From each square of the start map

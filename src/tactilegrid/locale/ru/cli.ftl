@@ -170,9 +170,10 @@ bench-fresh = Проход новых позиций
 bench-playouts = Случайные партии
 bench-start = Запуск рядом с импортом prompt_toolkit
 bench-pathagon = Скорость Pathagon
-bench-escort-quest = Escort Quest: все позиции доски 8x8 рядом с perft 4 из python-chess
-bench-positions = Позиций { $n }
-bench-wayfinder = Рейсы Wayfinder
+bench-escort-quest = Доказательства Escort Quest рядом с perft 4 шахмат
+bench-positions = Все позиции листа 8x8, их { $n }
+bench-rates = { $what }; больше — лучше.
+bench-wayfinder = Плавания Wayfinder
 bench-voyages = { $where ->
     [openings] С каждой клетки начальной карты
    *[other] В середине партий

@@ -1,4 +1,4 @@
-"""Layouts of every game: each that is shipped can be written, read, read aloud, drawn and played."""
+"""Layouts of every game: each one shipped can be written, read, read aloud, drawn and played."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tactilegrid.speech.utterance import WIDTH
 
 WITH_LAYOUTS = [name for name in GAMES if load_game(name).layouts()]
 SHIPPED = [(name, layout) for name in WITH_LAYOUTS for layout in load_game(name).layouts()]
-ids = pytest.mark.parametrize(("name", "layout"), SHIPPED, ids=":".join)
+ids = pytest.mark.parametrize(("name", "layout"), SHIPPED, ids=map("-".join, SHIPPED))
 
 
 def value_of(game: AnyGame, layout: str) -> str:

@@ -6,6 +6,7 @@ writes is in a temporary folder; no sound card, display or real keyboard is need
 
 from __future__ import annotations
 
+import re
 import shlex
 import sys
 from collections.abc import Iterator
@@ -189,7 +190,9 @@ class Fenrir(Reader):
         return iter(begun)
 
     def lines(self, text: str) -> list[str]:
-        # it joins lines with " , ", the empty rest of the screen included
+        # it joins lines with " , ", the empty rest of the screen included, and names a hyphen as
+        # its level of punctuation asks for, which a person sets as they like
+        text = re.sub(r"(?<=\w) dash (?=\w)", "-", text)
         return [line for part in text.split(" , ") if (line := part.strip(" ,"))]
 
 

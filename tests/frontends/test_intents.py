@@ -9,8 +9,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tactilegrid.core.geometry import Cell
+from tactilegrid.core.options import settle
 from tactilegrid.frontends.keymap import ARROWS, GROUPS, NAMED_KEYS, Intent
 from tactilegrid.frontends.keys import take_key
+from tactilegrid.games import GAMES, load_game
 from tactilegrid.locale import LANGUAGES
 from tests.frontends.sitting import Sitting
 
@@ -199,6 +201,14 @@ CHARACTERS = sorted({key for keys in ARROWS.values() for key in keys if len(key)
 KEYS = st.sampled_from(
     [*CHARACTERS, *"123456789", *NAMED_KEYS, *ARROW_KEYS, *RUSSIAN, "F1", "c-a", "é", "я", "\x00"]
 ) | st.sampled_from(["Enter", "Up", "Right", "f", "Enter", "Down", "Left", "j"])
+
+
+def against_novices(name: str) -> tuple[str, ...]:
+    """One person and the program in all other seats."""
+    rules = load_game(name)
+    return ("", *("engine:novice" for _ in rules.seats(settle(rules.options, {}))[1:]))
+
+
 TABLES = st.sampled_from(
     [
         ("quoridor", ENGINE, {}, ""),
@@ -207,6 +217,7 @@ TABLES = st.sampled_from(
         ("pathagon", HOT_SEAT, {}, PATHAGON_MIDDLE),
         ("pathagon", ENGINE, {"size": "4", "pieces": "4"}, ""),
         ("pathagon", HOT_SEAT, {}, PATHAGON_MOVING),
+        *((name, against_novices(name), {}, "") for name in GAMES),
     ]
 )
 LISTENERS = st.fixed_dictionaries(

@@ -73,6 +73,25 @@ def test_silence_is_asked_of_no_output_where_there_is_none() -> None:
     assert isinstance(queue.put(words(MOVE, "next"), 2)[0], Say)
 
 
+def test_the_time_of_what_was_not_taken_yet_does_not_run() -> None:
+    queue = Queue(MUTE)
+    queue.put(words(MOVE, "e2"), 0)
+    queue.held_up()
+    assert queue.put(words(RESULT, "next"), 10_000) == ()
+    queue.taken(10_000)
+    assert queue.tick(10_000 + 389) == ()
+    assert texts(queue.tick(10_000 + 390)) == ["next"]
+
+
+def test_nothing_is_taken_where_nothing_runs_or_ends_are_told() -> None:
+    queue = Queue(MUTE)
+    queue.taken(0)
+    queue = Queue(TELLS)
+    queue.put(words(MOVE, "e2"), 0)
+    queue.taken(0)
+    assert queue.due is None
+
+
 STEPS = st.lists(
     st.one_of(
         st.tuples(st.just("put"), st.sampled_from(list(Kind))),

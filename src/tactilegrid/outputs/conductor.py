@@ -226,7 +226,9 @@ class Conductor:
             if not isinstance(action, Say):
                 self.held, self.speaking, self.late = None, 0, None
                 steps.append(self._request("stop", now))
-            elif any(asked.what == "speak" for asked in self.asked.values()):
+                continue
+            self.queue.held_up()
+            if any(asked.what == "speak" for asked in self.asked.values()):
                 cuts = action.interrupt or (self.held is not None and self.held.interrupt)
                 self.held = Say(action.utterance, cuts)
             else:
@@ -259,15 +261,18 @@ class Conductor:
             return [Voices(asked.of, tuple((str(n), str(s)) for n, s in frame["voices"]))]
         if asked.what != "speak":
             return []
+        held, self.held = self.held, None
+        if held is not None:
+            return [self._speak(held, now)]
+        self.queue.taken(now)
+        running = self.queue.running
         if not self._tells_ends:
             self.failures.clear()
-        running = self.queue.running
-        if frame["done"] == self.speaking and running is not None and self._tells_ends:
+        elif running is not None:
             hint = running.kind is Kind.HINT
             wait = HINT_MS if hint else LATE_MS + LATE_CHARACTER_MS * len(running.text)
             self.late = now + wait
-        held, self.held = self.held, None
-        return [self._speak(held, now)] if held is not None else []
+        return []
 
     def _failed(self, frame: Mapping[str, Any], now: int) -> Steps:
         asked = self.asked.pop(frame["failed"], None)

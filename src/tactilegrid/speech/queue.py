@@ -78,6 +78,15 @@ class Queue:
         self.running = self.due = None
         return (Hush(),) if self.outlet is not None and self.outlet.voice else ()
 
+    def held_up(self) -> None:
+        """The output has not taken the running utterance yet: its time does not run."""
+        self.due = None
+
+    def taken(self, now: int) -> None:
+        """The output has taken the running utterance: only now its time begins."""
+        if self.running is not None and self.outlet is not None and not self.outlet.ends:
+            self.due = now + START_MS + CHARACTER_MS * len(self.running.text)
+
     def lose(self) -> None:
         """The output has died in the middle: all waits for another, but what is stale by then."""
         if self.running is not None:
@@ -119,8 +128,7 @@ class Queue:
             return ()
         self.running = max(self.waiting, key=lambda each: _RANK[each.kind])
         self.waiting.remove(self.running)
-        if not self.outlet.ends:
-            self.due = now + START_MS + CHARACTER_MS * len(self.running.text)
+        self.taken(now)
         return (Say(self.running, interrupt),)
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from tactilegrid.app.lesson import LessonHost, sit_down
+from tactilegrid.core.lesson import Lesson
 from tactilegrid.core.message import Name, message
+from tactilegrid.frontends.keymap import Intent
 from tactilegrid.frontends.keys import take_key
 from tactilegrid.frontends.strokes import key_name
 from tactilegrid.frontends.typed import take_line
@@ -25,11 +27,12 @@ class Learner:
         language: str = "en",
         mode: str = "grid",
         verbosity: str = "normal",
+        lesson: Lesson | None = None,
         **chosen: Any,
     ) -> None:
         rules = load_game(game) if isinstance(game, str) else game
         self.settings = Kept({"language": language, "verbosity": verbosity, **chosen})
-        self.host = LessonHost(rules, self.settings)
+        self.host = LessonHost(rules, self.settings, lesson)
         self.ear = Ear()
         self.desk = sit_down(self.host, self.ear, mode)
         self.desk.modes = ("grid", "line")
@@ -50,8 +53,15 @@ class Learner:
 
     @property
     def over(self) -> bool:
+        """Whether the last step has been done."""
         assert self.desk.tutor is not None
         return self.desk.tutor.step is None
+
+    @property
+    def shown(self) -> bool:
+        """Whether the keys of this step are told without being asked for."""
+        assert self.desk.tutor is not None
+        return self.desk.tutor.step is None or self.desk.tutor.step.shown
 
     def press(self, *keys: str) -> list[str]:
         """What is heard of these keys, one after another."""
@@ -82,7 +92,7 @@ class Learner:
         )
         for said in reversed(self.lines):
             if before in said:
-                wanted = said.rpartition(before)[2].partition(after)[0]
+                wanted = said.rpartition(before)[2].removesuffix(after)
                 return [wanted] if line else self.keys(wanted)
         raise AssertionError("nothing was asked for")
 
@@ -111,6 +121,13 @@ class Learner:
             heard = self.type(each) if self.desk.mode == "line" else self.press(each)
             noted += [f"> {each}", *heard]
         return noted
+
+    def hint(self) -> list[str]:
+        """Ask the tutor for the keys."""
+        before = len(self.ear.said)
+        self.desk.do(Intent.STRONG_HINT)
+        self.desk.flush()
+        return self.lines[before:]
 
     def check(self, where: object = "") -> None:
         """Nothing that was heard since the last look is unfit to be heard."""

@@ -19,8 +19,9 @@ from tactilegrid.core.message import Kind, message
 from tactilegrid.core.options import settle
 from tactilegrid.core.seats import Seat, Viewer
 from tactilegrid.core.session import Session
-from tactilegrid.frontends.lesson import LessonDesk, Tutor
+from tactilegrid.frontends.lesson import LessonDesk
 from tactilegrid.frontends.teller import Output
+from tactilegrid.frontends.tutor import Tutor
 from tactilegrid.outputs.console import Console
 
 
@@ -76,8 +77,8 @@ def find_lesson(game: AnyGame) -> Lesson:
 class LessonHost(Host):
     """A host without engine and record: the learner's moves pass the tutor, who has the others'."""
 
-    def __init__(self, game: AnyGame, settings: Settings) -> None:
-        self.lesson = find_lesson(game)
+    def __init__(self, game: AnyGame, settings: Settings, lesson: Lesson | None = None) -> None:
+        self.lesson = lesson or find_lesson(game)
         self.tutor: Tutor | None = None
         options = settle(game.options, dict(self.lesson.options))
         players = tuple(Player() for _ in game.seats(options))

@@ -109,8 +109,8 @@ class Course:
         shown: bool = True,
         mode: str = "",
     ) -> Step:
-        """A step that waits for one of the moves, written with spaces between."""
-        goal = Make(tuple(moves.split()), tuple(replies.split()))
+        """A step that waits for one of the moves; `_` stands for a space inside a move."""
+        goal = Make(_written(moves), _written(replies))
         return Step(self._named(says), goal, tuple(keys.split()), position, shown, mode)
 
     def lesson(
@@ -125,6 +125,10 @@ class Course:
         pairs = [pair.partition("=") for pair in options.split()]
         given = tuple((name, value) for name, _, value in pairs)
         return Lesson(source, steps, self._named(ending), given, position)
+
+
+def _written(moves: str) -> tuple[str, ...]:
+    return tuple(move.replace("_", " ") for move in moves.split())
 
 
 def common_lesson(secrets: bool) -> Lesson:

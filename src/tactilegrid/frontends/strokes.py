@@ -7,12 +7,12 @@ from itertools import groupby
 from typing import Any
 
 from tactilegrid.core.game import Choice, Place
-from tactilegrid.core.geometry import Edge
+from tactilegrid.core.geometry import Cell, Edge
 from tactilegrid.core.message import Message, Name, message
 from tactilegrid.core.selection import Selection, touch
 from tactilegrid.frontends.around import command_catalogue, key_words
 from tactilegrid.frontends.desk import Desk
-from tactilegrid.frontends.explore import STEPS
+from tactilegrid.frontends.explore import STEPS, is_whole
 from tactilegrid.frontends.keymap import Intent
 from tactilegrid.frontends.words import spoken
 from tactilegrid.speech.explorer import Explorer
@@ -20,7 +20,18 @@ from tactilegrid.speech.explorer import Explorer
 # Keys that have a longer name than their own.
 SAID = {key: message(f"key-{key.lower()}") for key in ("Up", "Down", "Left", "Right", "Space")}
 
-Stroke = Intent | int  # an answer is given by its number
+Stroke = Intent | str  # a character that is typed, or an answer's number
+FAR = 4  # keys of walking, above which the name of the square is less to press
+
+
+def walk(desk: Desk, explorer: Explorer, place: Place) -> list[Stroke]:
+    """The fewest keys that bring the explorer there: walking, or the name of the square."""
+    path = way(explorer, place)
+    if isinstance(place, Cell) and len(path) > FAR:
+        name = explorer.grid.name(place)
+        if is_whole(desk, name):
+            return [Intent.GO, *name]
+    return path
 
 
 def way(explorer: Explorer, place: Place) -> list[Stroke]:
@@ -58,7 +69,8 @@ def way_of(desk: Desk, move: Any) -> list[Stroke]:
     done = len(touched) if touches[: len(touched)] == touched else 0
     if not done and not isinstance(touches[-1], Choice) and len(touches) > 1:
         # the first touch can be left out where nothing else begins a move
-        done = int(touch(Selection(), touches[1], game, seen).move == move)
+        pick = touch(Selection(), touches[1], game, seen)
+        done = int(pick.move == move or pick.selection.touched == touches[:2])
     explorer, strokes = desk.explorer, list[Stroke]()
     for place in touches[done:]:
         if isinstance(place, Choice):
@@ -66,7 +78,7 @@ def way_of(desk: Desk, move: Any) -> list[Stroke]:
                 strokes.append(Intent.TOUCH)  # any touch asks
             strokes.append(_number(desk, touches[:done], place, move))
         else:
-            strokes += [*way(explorer, place), Intent.TOUCH]
+            strokes += [*walk(desk, explorer, place), Intent.TOUCH]
             explorer = _moved(explorer, place)
         done += 1
     return [*strokes, Intent.TOUCH] if game.reads_back(move) else strokes
@@ -77,7 +89,7 @@ def _moved(explorer: Explorer, place: Place) -> Explorer:
     return there or explorer
 
 
-def _number(desk: Desk, touched: tuple[Any, ...], choice: Choice, move: Any) -> int:
+def _number(desk: Desk, touched: tuple[Any, ...], choice: Choice, move: Any) -> str:
     """By which number the question after these touches is answered with *choice*."""
     game, seen = desk.table.game, desk.table.seen()
     fits = tuple(
@@ -86,7 +98,7 @@ def _number(desk: Desk, touched: tuple[Any, ...], choice: Choice, move: Any) -> 
         if game.touches(each, seen)[: len(touched)] == touched
     )
     _, answers = game.inquire(fits, seen)
-    return next(n for n, answer in enumerate(answers, 1) if answer in (choice, move))
+    return next(str(n) for n, answer in enumerate(answers, 1) if answer in (choice, move))
 
 
 # in words
@@ -112,7 +124,7 @@ def press(desk: Desk, strokes: Iterable[Stroke]) -> Message:
     """Which keys to press one after another, the same ones counted."""
     said: list[Message | Name] = []
     for stroke, same in groupby(strokes):
-        name = Name(str(stroke)) if isinstance(stroke, int) else intent_name(desk, stroke)
+        name = Name(stroke) if isinstance(stroke, str) else intent_name(desk, stroke)
         count = len(list(same))
         said.append(name if count == 1 else message("lesson-times", key=name, n=count))
     keys = said[0]

@@ -6,7 +6,7 @@ lesson-opening = Lesson: { $game }. { $n ->
 }.
 lesson-ways = At any time: { $hint } tells the task again, { $forward } skips it, { $quit } leaves.
 lesson-press = Press { $keys }.
-lesson-type = Type: { $line }.
+lesson-type = Type: { $line }
 lesson-times = { $key }, { $n } times
 lesson-then = { $first }, then { $following }
 lesson-praise = { $n ->

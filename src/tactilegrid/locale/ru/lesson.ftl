@@ -7,7 +7,7 @@ lesson-opening = Урок: { $game }. { $n ->
 }.
 lesson-ways = Задание ещё раз: { $hint }. Пропустить: { $forward }. Уйти: { $quit }.
 lesson-press = Нажмите: { $keys }.
-lesson-type = Наберите: { $line }.
+lesson-type = Наберите: { $line }
 lesson-times = { $key }, { $n ->
     [one] { $n } раз
     [few] { $n } раза

@@ -155,7 +155,7 @@ class MainMenu:
         options = self.which_options(game, first)
         self.remember("last_game", game.name)
         self.remember("last_opponent", level)
-        self.remember("last_options", " ".join(f"{k}={v}" for k, v in options.settings))
+        self.remember("last_options", "\n".join(f"{k}={v}" for k, v in options.settings))
         self.start(game, options, level)
 
     def which_opponent(self) -> str:
@@ -180,7 +180,7 @@ class MainMenu:
     def again(self) -> None:
         """The game that was played last, as it was set up then."""
         game = load_game(str(self.settings.chosen["last_game"]))
-        pairs = str(self.settings.chosen.get("last_options", "")).split()
+        pairs = str(self.settings.chosen.get("last_options", "")).splitlines()
         try:
             given = dict(pair.split("=", 1) for pair in pairs)
             options = settle(game.options, given)

@@ -70,11 +70,10 @@ def refuse_unbuilt(desk: Desk) -> bool:
     game = desk.table.game
     if game.building(desk.table.seen()) is not None:
         return False
-    option = game.layout_option()
-    if option:
-        desk.say(Kind.RESULT, message("layout-before", option=Name(option)))
-    else:
-        desk.say(Kind.RESULT, message("layout-not-now"))
+    said = [message("layout-not-now")]
+    if game.layout_option():
+        said.append(message("layout-before", option=Name(game.layout_option())))
+    desk.say(Kind.RESULT, *said)
     return True
 
 

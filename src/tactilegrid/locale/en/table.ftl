@@ -167,6 +167,7 @@ setting-name = { $name ->
     [spelling] squares
     [keys] keys
     [letters] Russian letters
+    [countdown] countdown time
    *[newline] line feed
 }
 setting-word = { $value ->
@@ -181,6 +182,10 @@ setting-word = { $value ->
     [arrows] arrows
     [key] by key
     [shape] by shape
+    [usual] as the game says
+    [longer] one and a half times
+    [double] twice
+    [fivefold] five times
     [before] before
    *[after] after
 }
@@ -278,7 +283,7 @@ keys-conflict = Your keys: { $given } cannot be both { $first } and { $second }.
 
 layout-none = This game has no layouts.
 layout-not-now = Nothing is being built now.
-layout-before = A layout is chosen before the game: --option { $option }=FILE.
+layout-before = Before the game: --option { $option }=FILE.
 layout-which = Which layout? For a file say load and its name.
 layout-load-how = Say a name: load my-maze.
 layout-store-how = Say a name: store my-maze.
@@ -317,3 +322,47 @@ system-reason = { $kind ->
     [closed] the stream is closed
    *[other] the system gave error { $number }
 }
+
+## Countdowns
+
+countdown-first = { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+}; { $key } pauses.
+    .brief = { $n } seconds.
+countdown-begins = { $n ->
+    [one] { $n } second.
+   *[other] { $n } seconds.
+}
+countdown-waits = Countdown paused; { $key } starts it.
+    .brief = Paused.
+    .full = Countdown of { $n ->
+    [one] { $n } second
+   *[other] { $n } seconds
+} paused; { $key } starts it.
+countdown-left = { $n ->
+    [one] { $n } second left.
+   *[other] { $n } seconds left.
+}
+countdown-stopped = Countdown paused, { $n ->
+    [one] { $n } second left.
+   *[other] { $n } seconds left.
+}
+    .brief = Paused, { $n } left.
+countdown-paused = { $n ->
+    [0] Countdowns are paused.
+    [one] Countdown paused, { $n } second left.
+   *[other] Countdown paused, { $n } seconds left.
+}
+countdown-runs = { $n ->
+    [0] Countdowns will run again.
+    [one] Countdown runs, { $n } second left.
+   *[other] Countdown runs, { $n } seconds left.
+}
+countdown-longer = More time: { $n ->
+    [one] { $n } second left.
+   *[other] { $n } seconds left.
+}
+countdown-none = No countdown is running.
+countdown-after = That came after the end of the countdown.
+    .brief = After the end of the countdown.

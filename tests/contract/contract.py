@@ -52,10 +52,19 @@ SETTINGS: dict[str, tuple[dict[str, str], ...]] = {
         {"size": "5", "players": "3", "hut_limit": "1", "neutral_village": "0", "ply_cap": "30"},
         {"size": "4", "repetition": "0", "waypoint_map": "GYBR" * 4},
     ),
+    "pathfinder": (
+        {"rows": "3", "cols": "3", "chips": "9", "first": "random", "equal_turns": "on"},
+        {"rows": "3", "cols": "4", "maze2": "answers", "ply_cap": "60"},
+        {"rows": "4", "cols": "4", "play": "hide", "maze1": "answers", "turn_limit": "9"},
+        {"play": "search", "layout": "decoys", "turn_limit": "6", "strength": "3"},
+        {"rows": "3", "cols": "5", "reentry": "none", "reask_blocked": "costs_turn", "first": "2"},
+    ),
     "escort-quest": (
         {"puzzle": "29", "goblin_metric": "torus", "amulet": "immediate"},
         {"puzzle": "market-day", "catch": "ignore", "repetition": "3", "turn_limit": "9"},
         {"puzzle": "EQ 9x7 E=a1 V=c3 G=e5; village g7; snow d4; amulet c4", "ply_cap": "30"},
+        {"puzzle": "new:6x5", "ply_cap": "40"},
+        {"puzzle": "edit:market-day", "repetition": "3"},
     ),
 }
 

@@ -250,6 +250,15 @@ class Game(Protocol[StateT, MoveT, ViewT, EventT]):
 
     # words, in no language
 
+    def layers(self, viewer: Viewer, seen: ViewT) -> tuple[str, ...]:
+        """The grids that a viewer can ask about, the first at hand by itself; empty: only one.
+
+        They are called by the message `<game>-layer`, which selects by `layer`.
+        """
+
+    def layered(self, seen: ViewT, layer: str) -> ViewT:
+        """The same observation with another of its grids at hand."""
+
     def seat_name(self, seat: Seat, options: Options) -> Message:
         """What the seat is called where nobody gave a name: South, Light."""
 

@@ -6,6 +6,7 @@ from typing import Any, Generic, TypeVar
 
 from tactilegrid.core.countdown import WithoutCountdown
 from tactilegrid.core.fitting import ByListing
+from tactilegrid.core.grids import OneGrid
 from tactilegrid.core.layouts import WithoutBuilding, WithoutLayouts
 from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat, Viewer
@@ -15,7 +16,7 @@ MoveT = TypeVar("MoveT")
 
 
 class OpenGame(
-    WithoutLayouts, WithoutBuilding, WithoutCountdown, ByListing, Generic[StateT, MoveT]
+    WithoutLayouts, WithoutBuilding, WithoutCountdown, ByListing, OneGrid, Generic[StateT, MoveT]
 ):
     """The answers of a game that hides nothing: what is seen is the state itself."""
 

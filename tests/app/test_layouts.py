@@ -11,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tactilegrid.app.cli import main
+from tactilegrid.app.setup import POSITION_LIMIT
 from tactilegrid.core.layouts import BYTES_LIMIT
 from tactilegrid.core.record import read_record
 from tactilegrid.games import GAMES, load_game
@@ -193,11 +194,17 @@ def test_a_name_is_looked_for_among_the_persons_own(ask, home) -> None:
 def test_the_menu_takes_files_too_and_remembers_the_layout(ask, file, home) -> None:
     home.configure('language = "en"\n')
     option = f"puzzle={file(PUZZLE)}"
-    typed = f"play\nEscort Quest\n{option}\nquit\nagain\nquit\nquit\n"
+    typed = f"play\nEscort Quest\n{option}\nquit\n1\nquit\nquit\n"
     said = ask(typed=typed)
     assert said.code == 0
-    assert len(home.records) >= 1
-    assert b"option puzzle EQ 8x8 E=a1 V=c3 G=e5" in home.records[0].read_bytes()
+    assert len(home.records) == 2
+    for record in home.records:
+        assert b"option puzzle EQ 8x8 E=a1 V=c3 G=e5" in record.read_bytes()
+
+
+def test_a_position_that_no_record_could_hold(ask, refused) -> None:
+    said = ask("show", "quoridor", "--position", "я" * POSITION_LIMIT)
+    assert refused(said, 2).startswith("That position is too long")
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,9 @@ def test_any_line_is_taken_as_it_is_but_for_the_spaces_around_it() -> None:
     assert settle((LAYOUT,), {}).choice("layout") == "house"
 
 
-@pytest.mark.parametrize("text", ["", "  ", "two\nlines", "x" * (FREE_LIMIT + 1), "a\0b"])
+@pytest.mark.parametrize(
+    "text", ["", "  ", "two\nlines", "x" * (FREE_LIMIT + 1), "я" * (FREE_LIMIT // 2 + 1), "a\0b"]
+)
 def test_what_is_no_line_is_refused(text: str) -> None:
     with pytest.raises(BadOption):
         LAYOUT.read(text)

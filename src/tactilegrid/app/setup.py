@@ -14,6 +14,7 @@ from tactilegrid.core.errors import BadPosition
 from tactilegrid.core.game import AnyGame
 from tactilegrid.core.message import Name, message
 from tactilegrid.core.options import Options
+from tactilegrid.core.record import LINE_LIMIT
 from tactilegrid.core.seats import SPECTATOR, Seat, Viewer
 from tactilegrid.core.session import Session
 from tactilegrid.engines.choose import LEVELS
@@ -23,6 +24,8 @@ from tactilegrid.frontends.teller import Output, Teller
 from tactilegrid.games import GAMES, load_game
 from tactilegrid.speech.catalogue import Catalogue
 from tactilegrid.speech.listener import Listener, Spelling, Verbosity, clean_name
+
+POSITION_LIMIT = LINE_LIMIT - len("position ")  # in bytes, so that a record can hold it
 
 
 def find_game(name: str) -> AnyGame:
@@ -53,6 +56,8 @@ def position_options(game: AnyGame, options: Options, position: str) -> Options:
     """The options that a position text is played by, the same without one; raises BadUsage."""
     if not position:
         return options
+    if len(position.encode("utf-8", "replace")) > POSITION_LIMIT:
+        raise BadUsage(message("cli-long-position", most=POSITION_LIMIT))
     try:
         return game.settings(game.parse_position(position, options))
     except BadPosition as error:

@@ -15,6 +15,7 @@ cli-nearest-game = No game { $given }. Did you mean { $nearest }?
 cli-bad-seat = No seat { $given }: seats are counted from 1 to { $count }.
 cli-bad-player = { $given } cannot sit there: human, or engine: with one of { $levels }.
 cli-bad-seed = { $given } is no seed: a whole number of at most 18 digits.
+cli-long-position = That position is too long: at most { $most } bytes.
 cli-bad-depth = { $given } is no depth: a whole number from 0 to { $limit }.
 cli-no-terminal = That needs a terminal.
 cli-no-judge = OpenSpiel is not installed: pip install open-spiel.

@@ -15,6 +15,7 @@ cli-nearest-game = Нет игры { $given }. Может быть, { $nearest }
 cli-bad-seat = Нет места { $given }: места считаются от 1 до { $count }.
 cli-bad-player = { $given } там сидеть не может: human или engine: с уровнем { $levels }.
 cli-bad-seed = { $given } — не зерно: нужно целое число, не больше 18 цифр.
+cli-long-position = Слишком длинная позиция: не больше { $most } байтов.
 cli-bad-depth = { $given } — не глубина: нужно целое число от 0 до { $limit }.
 cli-no-terminal = Для этого нужен терминал.
 cli-no-judge = OpenSpiel не установлен: pip install open-spiel.

@@ -30,7 +30,7 @@ def walk(desk: Desk, explorer: Explorer, place: Place) -> list[Stroke]:
     if isinstance(place, Cell) and len(path) > FAR:
         name = explorer.grid.name(place)
         if is_whole(desk, name):
-            return [Intent.GO, *name]
+            return [Intent.GO, *name.lower()]
     return path
 
 

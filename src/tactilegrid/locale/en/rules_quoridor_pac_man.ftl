@@ -71,6 +71,7 @@ rules-quoridor-pac-man-section-settings = Settings
 rules-quoridor-pac-man-set-players = players: 1 to 5; usually 2.
 rules-quoridor-pac-man-set-layout = layout: a name, or a layout written in one line.
 rules-quoridor-pac-man-set-layout-2 = Names: classic6, pinwheel, halls, rooms, meadow, den.
+rules-quoridor-pac-man-set-layout-3 = Or the name of a file: see tactilegrid layouts --help.
 rules-quoridor-pac-man-set-pac = pac_into_ghost: blocked, or dies: entering a ghost costs a life.
 rules-quoridor-pac-man-set-boost = boost: upto three squares, or exact: all three.
 rules-quoridor-pac-man-set-eaten = eaten_return: reset, an eaten ghost is off until a life is lost.

@@ -64,6 +64,7 @@ rules-wayfinder-a15 = WF-A15. It stays so until the end.
 rules-wayfinder-r19 = WF-R19. In a race you must place before the countdown ends.
 rules-wayfinder-r19-2 = Who is late loses the next turn.
 rules-wayfinder-a13 = WF-A13. There is no race and no countdown unless you ask for it.
+rules-wayfinder-a13-2 = It stands while the program speaks and can be paused or lengthened.
 rules-wayfinder-a14 = WF-A14. After a lost turn you place for the one after it.
 
 rules-wayfinder-section-end = The end
@@ -100,6 +101,7 @@ rules-wayfinder-set-huts = hut_limit: huts of each colour, or none; the box has 
 rules-wayfinder-set-huts-2 = With none left, villages score but leave no hut.
 rules-wayfinder-set-map = waypoint_map: house, or letters G, Y, B, R row by row.
 rules-wayfinder-set-map-2 = Begin with the far row, and put a slash between rows.
+rules-wayfinder-set-map-3 = Or the name of a file: see tactilegrid layouts --help.
 rules-wayfinder-set-repetition = repetition: how often a position ends the game; usually 3.
 rules-wayfinder-set-repetition-2 = With 0 positions may come back for ever.
 rules-wayfinder-set-cap = ply_cap: the end after that many moves; with 0 no limit.

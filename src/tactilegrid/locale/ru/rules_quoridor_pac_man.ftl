@@ -71,6 +71,7 @@ rules-quoridor-pac-man-section-settings = Настройки
 rules-quoridor-pac-man-set-players = players: сколько игроков, от 1 до 5; обычно 2.
 rules-quoridor-pac-man-set-layout = layout: название расстановки или она сама в одну строку.
 rules-quoridor-pac-man-set-layout-2 = Названия: classic6, pinwheel, halls, rooms, meadow, den.
+rules-quoridor-pac-man-set-layout-3 = Или имя файла: смотрите tactilegrid layouts --help.
 rules-quoridor-pac-man-set-pac = pac_into_ghost: blocked; dies — войти к призраку стоит жизни.
 rules-quoridor-pac-man-set-boost = boost: upto — до трёх клеток; exact — ровно три.
 rules-quoridor-pac-man-set-eaten = eaten_return: reset — съеденный ждёт, пока не потеряна жизнь.

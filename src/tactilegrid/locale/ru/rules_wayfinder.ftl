@@ -64,6 +64,7 @@ rules-wayfinder-a15 = WF-A15. Так остаётся до конца.
 rules-wayfinder-r19 = WF-R19. В гонке поставить надо, пока идёт отсчёт.
 rules-wayfinder-r19-2 = Кто не успеет, теряет следующий ход.
 rules-wayfinder-a13 = WF-A13. Гонки и отсчёта нет, если их не просили.
+rules-wayfinder-a13-2 = Отсчёт стоит, пока программа говорит; его можно остановить и продлить.
 rules-wayfinder-a14 = WF-A14. После потерянного хода ставят для следующего.
 
 rules-wayfinder-section-end = Конец
@@ -100,6 +101,7 @@ rules-wayfinder-set-huts = hut_limit: хижин каждого цвета ил�
 rules-wayfinder-set-huts-2 = Когда хижин нет, деревня даёт только очки.
 rules-wayfinder-set-map = waypoint_map: house или буквы G, Y, B, R ряд за рядом.
 rules-wayfinder-set-map-2 = Начинайте с дальнего ряда, между рядами косая черта.
+rules-wayfinder-set-map-3 = Или имя файла: смотрите tactilegrid layouts --help.
 rules-wayfinder-set-repetition = repetition: на какой раз повтор кончает игру; обычно 3.
 rules-wayfinder-set-repetition-2 = При 0 позиции повторяются без конца.
 rules-wayfinder-set-cap = ply_cap: через столько ходов конец; при 0 предела нет.

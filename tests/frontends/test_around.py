@@ -31,13 +31,14 @@ def test_help_names_the_groups_and_a_number_tells_one() -> None:
 def test_help_tells_every_intent(language: str, mode: str) -> None:
     """In line mode by word only; in grid mode by key and word."""
     heard = []
-    for number in range(1, len(GROUPS) + 1):
-        sitting = Sitting(language=language, mode=mode)
-        sitting.type("keys", str(number))
-        while sitting.desk.teller.rest:
-            sitting.type("more")
-        heard += sitting.lines
-        sitting.check(number)
+    for game in ("quoridor", "wayfinder", "pathfinder"):  # fences, countdowns, something to build
+        for number in range(1, len(GROUPS) + 1):
+            sitting = Sitting(game, players=ENGINE, language=language, mode=mode)
+            sitting.type("keys", str(number))
+            while sitting.desk.teller.rest:
+                sitting.type("more")
+            heard += sitting.lines
+            sitting.check(number)
     text = " ".join(heard)
     for intent in Intent:
         word = spoken(Catalogue.load(language, ("commands",)), f"word-{intent.value}")[0]
@@ -50,6 +51,10 @@ def test_help_leaves_out_what_the_game_has_no_use_for() -> None:
     sitting = Sitting("pathagon", mode="line")
     sitting.type("keys", "1", "more", "more", "more")
     assert "fence" not in " ".join(sitting.lines)
+    for game, hurries in (("pathagon", False), ("wayfinder", True)):
+        sitting = Sitting(game, mode="line")
+        sitting.type("keys", "3", *["more"] * 7)
+        assert ("countdown" in " ".join(sitting.lines)) == hurries
 
 
 def test_help_during_a_question_tells_its_answers() -> None:
@@ -87,7 +92,7 @@ def test_keys_are_described_in_grid_mode_only() -> None:
 
 
 def test_an_unknown_key_is_answered() -> None:
-    assert Sitting().press("T", "F1", "é") == ["No such key here. k tells keys."] * 3
+    assert Sitting().press("Y", "F1", "é") == ["No such key here. k tells keys."] * 3
 
 
 # the menu
@@ -161,7 +166,7 @@ def test_another_language_is_spoken_at_once() -> None:
     sitting.type("settings")
     assert sitting.press("1") == ["язык: русский."]
     assert sitting.press("Up", "t") == ["e2, пусто", "Ваш ход."]
-    assert sitting.type("settings")[0].startswith("1 из 2: Настройки;")
+    assert sitting.type("settings")[0].startswith("1 из 3: Настройки;")
     assert sitting.press("1", "t") == ["language: English.", "Your move."]
 
 

@@ -21,6 +21,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "letters": ("key", "shape"),
     "mode": ("auto", "grid", "line"),
     "newline": ("before", "after"),
+    "countdown": ("usual", "longer", "double", "fivefold"),
 }
 NAME_LIMIT = 24
 

@@ -138,7 +138,11 @@ def sit_down(
 
 
 def first_words(host: Host, desk: Desk, before: tuple[Message, ...]) -> None:
-    """What is heard first, written before anything heavy is imported."""
+    """What is heard first, written before anything heavy is imported.
+
+    In a game that is gone on with, a countdown waits until its person is ready.
+    """
+    desk.timekeeper.on, desk.timekeeper.paused = True, bool(before)
     if before:
         desk.pending += before
         desk.calls = True

@@ -10,7 +10,7 @@ from tactilegrid.core.game import AnyGame
 from tactilegrid.core.layouts import builds
 from tactilegrid.core.message import Message, Name, message
 from tactilegrid.core.options import settle
-from tactilegrid.frontends.around import help_lines, pointless
+from tactilegrid.frontends.around import help_lines, hurries, pointless
 from tactilegrid.frontends.keymap import BadKeys, Keymap
 from tactilegrid.games import GAMES
 from tactilegrid.speech.catalogue import Catalogue
@@ -83,7 +83,7 @@ def print_keys(game: AnyGame | None, language: str) -> None:
         keymap = Keymap(settings.get("keys"))
     slots = game.slots(settle(game.options, {})) if game else frozenset({None})
     words = Catalogue.load(language, ("commands",))
-    without = pointless(slots, builds(game) if game else True)
+    without = pointless(slots, builds(game) if game else True, hurries(game) if game else True)
     for part in help_lines(words, page.listener, keymap, without):
         page.line(part)
 

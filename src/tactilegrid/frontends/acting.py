@@ -74,7 +74,9 @@ def refuse_touch(desk: Desk, place: Touch) -> None:
 def refuse_out_of_turn(desk: Desk) -> bool:
     """Say why no move can be made now, if so it is."""
     table = desk.table
-    if table.turn is None:
+    if desk.timekeeper.just_over:
+        desk.say(Kind.RESULT, message("countdown-after"))
+    elif table.turn is None:
         desk.say(Kind.RESULT, message("refused-over"))
     elif table.turn != table.actor:
         desk.say(Kind.RESULT, message("refused-turn", who=table.turn))

@@ -6,11 +6,13 @@ from collections.abc import Collection
 from functools import partial
 
 from tactilegrid.core.commands import Reseat
+from tactilegrid.core.game import AnyGame
 from tactilegrid.core.layouts import builds
 from tactilegrid.core.message import Kind, Message, Name, message
 from tactilegrid.core.seats import Seat
 from tactilegrid.core.value import replace
 from tactilegrid.frontends.acting import game_title, offer_draw, rematch, resign
+from tactilegrid.frontends.countdown import FACTORS
 from tactilegrid.frontends.desk import Desk, Handlers, Typing
 from tactilegrid.frontends.keymap import GROUPS, PROFILES, Intent, Keymap
 from tactilegrid.frontends.question import Question, pages
@@ -81,9 +83,24 @@ def help_lines(
     return parts
 
 
-def pointless(slots: Collection[object], building: bool) -> frozenset[Intent]:
-    """The intents that a game without fences, or in which nobody builds, has no use for."""
+def asked_by(desk: Desk, intent: Intent, which: int = 0) -> Message | Name:
+    """How an intent is asked for here: by its key in grid mode, else by one of its words."""
+    key = desk.keymap.key_of(intent) if desk.mode == "grid" else ""
+    words = spoken(command_catalogue(desk), f"word-{intent.value}")
+    return key_words(key) if key else Name(words[which])
+
+
+def hurries(game: AnyGame) -> bool:
+    """Whether there can be a countdown: then the game has the setting of that name."""
+    return any(option.name == "countdown" for option in game.options)
+
+
+def pointless(
+    slots: Collection[object], building: bool, hurrying: bool = True
+) -> frozenset[Intent]:
+    """The intents for which a game without fences, building or countdowns has no use."""
     without = set() if slots else {Intent.FENCE, Intent.ROTATE}
+    without |= set() if hurrying else {Intent.PAUSE, Intent.LONGER}
     return frozenset(without if building else {*without, Intent.LOAD, Intent.STORE})
 
 
@@ -112,7 +129,7 @@ def group_keys(desk: Desk, group: str, intents: tuple[Intent, ...]) -> None:
         command_catalogue(desk),
         desk.teller.listener,
         None if desk.mode == "line" else desk.keymap,
-        pointless(desk.explorer.slots, builds(desk.table.game)),
+        pointless(desk.explorer.slots, builds(desk.table.game), hurries(desk.table.game)),
         ((group, intents),),
     )
     desk.teller.say_parts(f"keys-{group}", parts)
@@ -195,6 +212,7 @@ def settings(desk: Desk, _: str) -> None:
         "spelling": ("plain", "phonetic", "digits"),
         "keys": profiles,
         "letters": ("key", "shape"),
+        "countdown": tuple(FACTORS),
     }
     answers = []
     for name, values in choices.items():

@@ -115,7 +115,7 @@ def turn(desk: Desk, _: str) -> None:
     elif desk.table.thinking:
         desk.say(Kind.RESULT, desk.busy(seat))
     else:
-        desk.say(Kind.RESULT, message("turn", who=seat))
+        desk.say(Kind.RESULT, message("turn", who=seat), *desk.timekeeper.state())
 
 
 def board(desk: Desk, _: str, by: str) -> None:

@@ -19,6 +19,7 @@ from tactilegrid.core.seats import Seat, Viewer
 from tactilegrid.core.selection import Selection
 from tactilegrid.core.session import Update
 from tactilegrid.frontends import curtain
+from tactilegrid.frontends.countdown import Timekeeper
 from tactilegrid.frontends.keymap import Intent, Keymap
 from tactilegrid.frontends.question import Question
 from tactilegrid.frontends.teller import Teller
@@ -169,6 +170,7 @@ class Desk:
         self.advice: tuple[int, Any, int] = (-1, None, 0)  # ply, move, how much of it was said
         self.describing = False
         self.curtain = curtain.Curtain()
+        self.timekeeper = Timekeeper()
         self.left = False
         self.typing: Typing | None = None
         self.markers: dict[Cell, str] = {}
@@ -264,7 +266,7 @@ class Desk:
         if self.handing and awaited is not None:
             said.append(message("curtain-done", who=awaited))
         elif turn is not None and self.calls and awaited is None:
-            said.append(message("turn", who=turn))
+            said += (message("turn", who=turn), *self.timekeeper.begin(self))
         self.calls = False
         self.pending = []
         kind, self.kind = self.kind, Kind.MOVE

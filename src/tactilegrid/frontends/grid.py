@@ -11,6 +11,7 @@ from prompt_toolkit.input import Input, create_input
 from prompt_toolkit.key_binding import KeyPress
 from prompt_toolkit.keys import Keys
 
+from tactilegrid.frontends.countdown import milliseconds
 from tactilegrid.frontends.desk import Desk
 from tactilegrid.frontends.keys import take_key
 
@@ -59,9 +60,20 @@ class GridLoop:
         self.done = asyncio.Event()
         self.flushing: asyncio.TimerHandle | None = None
         self.thinking: asyncio.TimerHandle | None = None
+        self.ringing: asyncio.TimerHandle | None = None
+
+    def reach(self) -> None:
+        """Let the desk know how late it is."""
+        self.desk.timekeeper.reach(self.desk, milliseconds())
+
+    def ring(self) -> None:
+        """A countdown has come to where something is said or done; keys that wait come first."""
+        self.reach()
+        self.take(self.keys.read_keys())
 
     def ready(self) -> None:
-        """Keys have arrived."""
+        """Keys have arrived; what they do is done before a countdown that has ended with them."""
+        self.reach()
         self.take(self.keys.read_keys())
         if self.flushing:
             self.flushing.cancel()
@@ -73,6 +85,7 @@ class GridLoop:
 
     def settle(self) -> None:
         """No more bytes followed: a lone Escape is one."""
+        self.reach()
         self.take(self.keys.flush_keys())
 
     def take(self, presses: list[KeyPress]) -> None:
@@ -88,16 +101,18 @@ class GridLoop:
                 take_key(desk, name)
             if desk.left or desk.mode != "grid":
                 break
-        self.after()
+        self.after(bool(presses))
 
     def pump(self) -> None:
         """An engine has answered."""
+        self.reach()
         while self.desk.table.pump():
             pass
         self.after()
 
-    def after(self) -> None:
+    def after(self, pressed: bool = False) -> None:
         """Say what is to be said, or wait a little for the engine to say it all together."""
+        self.desk.timekeeper.act(self.desk)
         if not self.desk.table.thinking:
             if self.thinking:
                 self.thinking.cancel()
@@ -106,8 +121,18 @@ class GridLoop:
         elif self.thinking is None:  # once for each time of thinking, whatever keys come meanwhile
             loop = asyncio.get_running_loop()
             self.thinking = loop.call_later(THINKING_SECONDS, self.desk.waiting)
+        self.desk.timekeeper.heard(self.desk, pressed)
+        self.wind()
         if self.desk.left or self.desk.mode != "grid":
             self.done.set()
+
+    def wind(self) -> None:
+        """Have the loop ring when a countdown is next of interest."""
+        if self.ringing:
+            self.ringing.cancel()
+        due = self.desk.timekeeper.due(self.desk)
+        loop = asyncio.get_running_loop()
+        self.ringing = None if due is None else loop.call_later(due / 1000, self.ring)
 
     async def run(self) -> None:
         """Until the desk leaves or changes its mode."""
@@ -117,10 +142,11 @@ class GridLoop:
             loop.call_soon_threadsafe(self.pump)
 
         self.desk.table.notify(answered)
+        self.desk.timekeeper.start(milliseconds())
         with self.keys.raw_mode(), self.keys.attach(self.ready):
             self.pump()
             await self.done.wait()
-        for timer in (self.flushing, self.thinking):
+        for timer in (self.flushing, self.thinking, self.ringing):
             if timer:
                 timer.cancel()
         self.desk.table.notify(None)

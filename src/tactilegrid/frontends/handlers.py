@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tactilegrid.frontends import acting, around, asking, explore, layouts, listening
+from tactilegrid.frontends import acting, around, asking, countdown, explore, layouts, listening
 from tactilegrid.frontends.desk import Handlers
 
 HANDLERS: Handlers = {
@@ -12,4 +12,5 @@ HANDLERS: Handlers = {
     **listening.HANDLERS,
     **around.HANDLERS,
     **layouts.HANDLERS,
+    **countdown.HANDLERS,
 }

@@ -63,6 +63,8 @@ class Intent(Enum):
     RESIGN = "resign"
     OFFER_DRAW = "offer-draw"
     REMATCH = "rematch"
+    PAUSE = "pause"
+    LONGER = "longer"
     FORWARD = "forward"
     BACKWARD = "backward"
     FIRST = "first"
@@ -152,6 +154,8 @@ GROUPS: tuple[tuple[str, tuple[Intent, ...]], ...] = (
             Intent.UNDO,
             Intent.REDO,
             Intent.TYPE,
+            Intent.PAUSE,
+            Intent.LONGER,
             Intent.RESIGN,
             Intent.OFFER_DRAW,
             Intent.REMATCH,
@@ -236,6 +240,8 @@ ARROWS: Mapping[Intent, tuple[str, ...]] = {
     Intent.UNDO: ("u",),
     Intent.REDO: ("U",),
     Intent.TYPE: ("i", "/"),
+    Intent.PAUSE: ("C",),
+    Intent.LONGER: ("T",),
     Intent.FORWARD: ("F",),
     Intent.BACKWARD: ("R",),
     Intent.AGAIN: (";",),

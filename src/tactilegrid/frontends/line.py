@@ -13,6 +13,7 @@ from typing import BinaryIO, Protocol
 from tactilegrid.core.message import Kind, Message, Name, message
 from tactilegrid.core.notation import LIMIT
 from tactilegrid.core.seats import Viewer
+from tactilegrid.frontends.countdown import milliseconds, tick
 from tactilegrid.frontends.desk import Desk
 from tactilegrid.frontends.typed import take_line
 from tactilegrid.speech.utterance import Utterance
@@ -25,7 +26,8 @@ def run_pipe(desk: Desk, source: BinaryIO) -> None:
     desk.table.wait()
     desk.flush()
     for data in lines(source):
-        take_bytes(desk, data)
+        if not tick(desk, data):
+            take_bytes(desk, data)
         desk.table.wait()
         desk.flush()
         if desk.left:
@@ -67,18 +69,24 @@ def run_prompt(desk: Desk) -> None:
         viewer = desk.table.viewer
         prompt = prompts.get(viewer) or make_prompt(desk.words.beginning)
         prompts[viewer] = prompt
+        desk.timekeeper.heard(desk, pressed=True)
+        desk.timekeeper.start(milliseconds())
         try:
             text, completing = prompt(desk.teller.text(message("prompt")) + " ", typed, above)
         except (KeyboardInterrupt, EOFError):
             desk.table.leave()
             return
         typed, above = "", ()
-        if completing:
+        desk.timekeeper.reach(desk, milliseconds())
+        if desk.timekeeper.over:
+            desk.timekeeper.act(desk)  # the line comes too late, whatever it says
+        elif completing:
             output, desk.teller.output = desk.teller.output, (held := Held())
             typed = complete(desk, text)
             desk.teller.output, above = output, tuple(held.lines)
         else:
             take_line(desk, text)
+        desk.timekeeper.act(desk)
         try:
             desk.table.wait()
         except KeyboardInterrupt:

@@ -9,6 +9,7 @@ from tactilegrid.core.message import Announcement, Kind, Message
 from tactilegrid.speech.catalogue import Catalogue
 from tactilegrid.speech.history import History
 from tactilegrid.speech.listener import Listener
+from tactilegrid.speech.queue import CHARACTER_MS, START_MS
 from tactilegrid.speech.utterance import WIDTH, Utterance, braille_line, parts, utter
 
 
@@ -40,6 +41,7 @@ class Teller:
         self.output = output
         self.history = History()
         self.count = 0
+        self.speech = 0  # milliseconds that a slow voice takes, until somebody reckons with them
         self.rest: tuple[str, ...] = ()
         self.owner = ""
 
@@ -73,6 +75,7 @@ class Teller:
     def repeat(self, utterance: Utterance) -> None:
         """Say a finished utterance that the history has already."""
         self.count += 1
+        self.speech += START_MS + CHARACTER_MS * len(utterance.text)
         self.output.say(utterance)
 
     def aside(self, *messages: Message) -> None:

@@ -328,7 +328,7 @@ system-reason = { $kind ->
 countdown-first = { $n ->
     [one] { $n } second
    *[other] { $n } seconds
-}; { $key } pauses.
+}; { $key } stops the clock.
     .brief = { $n } seconds.
 countdown-begins = { $n ->
     [one] { $n } second.

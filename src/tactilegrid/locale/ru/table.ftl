@@ -334,20 +334,20 @@ countdown-first = { $n ->
     [one] { $n } секунда
     [few] { $n } секунды
    *[many] { $n } секунд
-}; пауза: { $key }.
+}; остановить: { $key }.
     .brief = { $n } с.
 countdown-begins = { $n ->
     [one] { $n } секунда.
     [few] { $n } секунды.
    *[many] { $n } секунд.
 }
-countdown-waits = Отсчёт на паузе; пустить: { $key }.
+countdown-waits = Отсчёт на паузе; дальше: { $key }.
     .brief = На паузе.
     .full = Отсчёт на паузе, { $n ->
     [one] { $n } секунда
     [few] { $n } секунды
    *[many] { $n } секунд
-}; пустить: { $key }.
+}; дальше: { $key }.
 countdown-left = { $n ->
     [one] Осталась { $n } секунда.
     [few] Осталось { $n } секунды.

@@ -85,7 +85,6 @@ class Tutor:
         self.met = False
         self.tries = 0
         self.nearest = 0
-        self.astray = False
         # what was touched when there were too many keys for one line, so that more will follow
         self.touched: tuple[Touch, ...] | None = None
 
@@ -197,7 +196,7 @@ class Tutor:
         while at < len(steps) and not self._fits(steps[at]):
             self.before.append((self.table.kept(), self.desk.explorer))
             at += 1
-        self.at, self.met, self.tries, self.astray = at, False, 0, False
+        self.at, self.met, self.tries = at, False, 0
         self.touched = None
         step = self.step
         if step is None:
@@ -235,9 +234,6 @@ class Tutor:
             return
         if self.met or self._there():
             self._enter(self.at + 1, message("lesson-praise", n=self.at % PRAISES))
-        elif self.astray:
-            self.astray, self.tries = False, 0
-            self.desk.say(Kind.RESULT, message("lesson-astray"), self.keys())
         elif self.touched not in (None, self.desk.selection.touched):
             self.tries = 0
             self.desk.say(Kind.RESULT, self.keys())
@@ -271,7 +267,8 @@ class Tutor:
         if isinstance(goal, Make) and (not goal.moves or game.format_move(move) in goal.moves):
             return True
         self.desk.selection, self.desk.armed = Selection(), None
-        self.astray = True
+        self.tries = 0
+        self.desk.say(Kind.RESULT, message("lesson-astray"), self.keys())
         return False
 
     def moved(self) -> None:

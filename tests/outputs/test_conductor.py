@@ -78,12 +78,14 @@ class Bench:
         spoken = [each["number"] for each in self.sent if each["do"] == "speak"]
         self.answer(event=event, number=spoken[-1])
 
-    def wait(self, ms: int) -> None:
-        """Time passes, with a tick whenever one is due."""
+    def wait(self, ms: int, checked: bool = False) -> None:
+        """Time passes, with a tick whenever one is due; `checked`: the voice is there."""
         end = self.now + ms
         while (due := self.conductor.due) is not None and due <= end:
             self.now = max(self.now, due)
             self.take(self.conductor.tick(self.now))
+            if checked and self.sent[-1]["do"] == "check":
+                self.answer(done=self.sent[-1]["number"])
         self.now = end
 
     @property
@@ -292,15 +294,49 @@ def test_another_voice_is_taken_when_the_listener_wants_it() -> None:
     assert bench.spoken == ["first", "first"]
 
 
+LATE = module.LATE_MS + module.LATE_CHARACTER_MS * len("first")
+
+
 def test_an_end_that_is_never_told_is_not_waited_for_for_ever() -> None:
     bench = Bench()
     bench.boot()
     bench.say(MOVE, "first")
     bench.accept()
-    bench.say(MOVE, "second")
-    bench.wait(module.LATE_MS + module.LATE_CHARACTER_MS * len("first"))
+    bench.finish("begin")
+    bench.say(MOVE, "second", after=0)
+    bench.wait(LATE, checked=True)
     assert bench.spoken == ["first", "second"]
-    assert bench.alive == 1
+    assert (bench.started, bench.alive) == (1, 1)
+
+
+def test_a_voice_that_takes_a_move_and_never_begins_is_given_up() -> None:
+    """A speech server whose synthesiser hangs answers all the same."""
+    bench = Bench()
+    bench.boot()
+    bench.say(MOVE, "first")
+    bench.accept()
+    bench.wait(LATE, checked=True)
+    assert bench.sent[-1]["do"] == "stop"  # lest it be heard twice after all
+    assert (bench.started, bench.alive) == (2, 1)
+    bench.boot()
+    assert bench.spoken == ["first", "first"]
+
+
+def test_a_voice_that_speaks_is_asked_whether_it_still_answers() -> None:
+    bench = Bench()
+    bench.boot()
+    bench.wait(60_000)
+    assert all(each["do"] != "check" for each in bench.sent)
+    bench.say(MOVE, "first")
+    bench.accept()
+    bench.wait(module.CHECK_MS)
+    assert bench.sent[-1]["do"] == "check"
+    bench.answer(failed=bench.sent[-1]["number"], why="no answer")
+    bench.boot()
+    bench.accept()
+    bench.wait(module.CHECK_MS + module.ANSWER_MS)
+    assert bench.started == 3
+    assert bench.spoken == ["first", "first"]
 
 
 def test_a_hint_that_the_server_dropped_holds_up_nothing() -> None:
@@ -309,7 +345,7 @@ def test_a_hint_that_the_server_dropped_holds_up_nothing() -> None:
     bench.say(HINT, "hint")
     bench.accept()
     bench.say(MOVE, "moved", after=10)
-    bench.wait(module.HINT_MS)
+    bench.wait(module.HINT_MS, checked=True)
     assert bench.spoken == ["hint", "moved"]
 
 
@@ -372,37 +408,48 @@ STEPS = st.lists(
 
 
 @given(STEPS, st.booleans())
-def test_no_move_and_no_result_is_lost_whatever_fails(
+def test_no_move_and_no_result_is_lost_whatever_fails(  # noqa: C901 - each thing that can happen
     steps: list[tuple[str, Kind]], tells: bool
 ) -> None:
     """Each was given to a voice that did not fail before its end, or came back for the console."""
     bench = Bench("one", "two", "three")
+    conductor = bench.conductor
     caps = TELLS if tells else MUTE
+
+    def boot() -> None:
+        if conductor.state == "booting":
+            bench.boot(conductor.names[0], caps)
+
+    def answer(**more: str) -> None:
+        if conductor.asked:
+            first = next(iter(conductor.asked))
+            bench.answer(**({"failed": first} if more else {"done": first}), **more)
+
+    def finish() -> None:
+        if tells and conductor.speaking:
+            bench.answer(event="end", number=conductor.speaking)
+
+    does = {
+        "boot": boot,
+        "accept": answer,
+        "fail": lambda: answer(why="broken"),
+        "finish": finish,
+        "lose": lambda: bench.answer(lost=True),
+        "die": lambda: bench.take(conductor.died(bench.now)),
+        "wait": lambda: bench.wait(500),
+    }
     put = []
-    bench.take(bench.conductor.start(0))
+    bench.take(conductor.start(0))
     for place, (step, kind) in enumerate(steps):
         if step == "say":
             text = f"{kind.name} {place}"
             put += [text] * (kind > FOCUS)
             bench.say(kind, text)
-        elif step == "boot" and bench.conductor.state == "booting":
-            bench.boot(bench.conductor.names[0], caps)
-        elif step == "accept" and bench.conductor.asked:
-            bench.answer(done=next(iter(bench.conductor.asked)))
-        elif step == "finish" and tells and bench.conductor.speaking:
-            bench.answer(event="end", number=bench.conductor.speaking)
-        elif step == "lose":
-            bench.answer(lost=True)
-        elif step == "die":
-            bench.take(bench.conductor.died(bench.now))
-        elif step == "fail" and bench.conductor.asked:
-            bench.answer(failed=next(iter(bench.conductor.asked)), why="broken")
-        elif step == "wait":
-            bench.wait(500)
-    if bench.conductor.state == "booting":
-        bench.boot(bench.conductor.names[0], caps)
-    while bench.conductor.state == "ready" and not bench.conductor.idle:
-        for number in list(bench.conductor.asked):
+        else:
+            does[step]()
+    boot()
+    while conductor.state == "ready" and not conductor.idle:
+        for number in list(conductor.asked):
             bench.answer(done=number)
         bench.wait(100_000)
     came_back = [
@@ -410,4 +457,4 @@ def test_no_move_and_no_result_is_lost_whatever_fails(
     ]
     given_out = {text.lstrip("!") for text in bench.spoken} | set(came_back)
     assert set(put) <= given_out
-    assert bench.alive == (bench.conductor.state != "down")
+    assert bench.alive == (conductor.state != "down")

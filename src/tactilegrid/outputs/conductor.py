@@ -19,6 +19,7 @@ LIST_MS = 6_000  # but some have thousands of voices to list
 BOOT_MS = 4_000  # for the process, on a machine that is busy with something else
 OPEN_MS = 4_000  # for one voice, whose server may have to be started
 LATE_MS, LATE_CHARACTER_MS = 5_000, 300  # an end that was not told by then never comes
+CHECK_MS = 500  # how often a voice that is speaking is asked whether it still answers
 HINT_MS = 1_000  # a hint that has not begun by then was dropped: somebody else speaks
 FAILURES = 2  # of one voice in a row, before the next is tried
 PATIENCE = 1.0  # seconds for a server that was there a moment ago and may be starting again
@@ -58,7 +59,9 @@ class Start(Value):
 
 
 class Kill(Value):
-    """End the worker process, however it takes it."""
+    """End the worker process; with `politely` it may take back first what it has handed on."""
+
+    politely: bool = False
 
 
 class Send(Value):
@@ -102,6 +105,8 @@ class Conductor:
         self.number = 0
         self.speaking = 0  # the number of what the voice has been given last
         self.late: int | None = None  # when to stop waiting for its end
+        self.begun = False  # whether the voice has told that it is saying that
+        self.next_check: int | None = None
         self.limit: int | None = None  # for the process to come up, or a voice to open
 
     # what the listener's side wants
@@ -165,14 +170,18 @@ class Conductor:
         if self.limit is not None and now >= self.limit:
             return self._fail("no answer", now)
         if self.late is not None and now >= self.late:
-            return self._ended(now)
+            return self._overdue(now)
+        if self.next_check is not None and now >= self.next_check:
+            self.next_check = now + CHECK_MS
+            return [self._request("check", now)]
         return self._act(self.queue.tick(now), now)
 
     @property
     def due(self) -> int | None:
         """When `tick` has something to do, if nothing comes before."""
         times = [asked.by for asked in self.asked.values()]
-        times += [time for time in (self.limit, self.late, self.queue.due) if time is not None]
+        others = (self.limit, self.late, self.next_check, self.queue.due)
+        times += [time for time in others if time is not None]
         return min(times, default=None)
 
     @property
@@ -224,7 +233,7 @@ class Conductor:
         steps: Steps = []
         for action in actions:
             if not isinstance(action, Say):
-                self.held, self.speaking, self.late = None, 0, None
+                self._let_go()
                 steps.append(self._request("stop", now))
                 continue
             self.queue.held_up()
@@ -245,7 +254,8 @@ class Conductor:
             language=getattr(utterance, "language", ""),
             interrupt=say.interrupt,
         )
-        self.speaking, self.late = self.number, None
+        self._let_go()
+        self.speaking = self.number
         return send
 
     def _request(self, what: str, now: int, **more: object) -> Send:
@@ -271,7 +281,7 @@ class Conductor:
         elif running is not None:
             hint = running.kind is Kind.HINT
             wait = HINT_MS if hint else LATE_MS + LATE_CHARACTER_MS * len(running.text)
-            self.late = now + wait
+            self.late, self.next_check = now + wait, now + CHECK_MS
         return []
 
     def _failed(self, frame: Mapping[str, Any], now: int) -> Steps:
@@ -289,12 +299,30 @@ class Conductor:
         if frame["number"] != self.speaking or running is None:
             return []
         if frame["event"] == "begin":
+            self.begun = True
             self.late = now + LATE_MS + LATE_CHARACTER_MS * len(running.text)
             return []
         return self._ended(now)
 
+    def _overdue(self, now: int) -> Steps:
+        """No end was told in all that time.
+
+        A hint is dropped where somebody else speaks, and an end may be lost; but what has not even
+        begun is taken by a voice that says nothing.
+        """
+        running = self.queue.running
+        if self.begun or running is None or running.kind is Kind.HINT:
+            return self._ended(now)
+        stop = self._request("stop", now)
+        return [stop, *self._fail("nothing is said", now, politely=True)]
+
+    def _let_go(self) -> None:
+        """Nothing is with the voice now, as far as we care."""
+        self.held = self.late = self.next_check = None
+        self.speaking, self.begun = 0, False
+
     def _ended(self, now: int) -> Steps:
-        self.speaking, self.late = 0, None
+        self._let_go()
         return self._act(self.queue.done(now), now)
 
     @property
@@ -306,7 +334,7 @@ class Conductor:
     def _lost(self, _frame: Mapping[str, Any], now: int) -> Steps:
         return self._fail("the voice went away", now)
 
-    def _fail(self, why: str, now: int) -> Steps:
+    def _fail(self, why: str, now: int, politely: bool = False) -> Steps:
         """Another worker; after two failures without a word said between, another voice."""
         if self.state in ("off", "down"):
             return []
@@ -316,7 +344,7 @@ class Conductor:
         hangs_while_opening = culprit and self.state == "opening"
         if hangs_while_opening or self.failures[culprit] >= FAILURES:
             self._give_up(culprit, why)
-        steps: Steps = [Kill(), *self._forget()]
+        steps: Steps = [Kill(politely), *self._forget()]
         if not culprit and self.failures[""] >= FAILURES:
             return [*steps, *self._down(why)]
         return [*steps, *self._boot(now)]
@@ -324,8 +352,8 @@ class Conductor:
     def _forget(self) -> Steps:
         """Nothing is on its way any more; what must be heard waits for the next worker."""
         self.queue.lose()
-        self.held = self.late = self.limit = None
-        self.speaking = 0
+        self._let_go()
+        self.limit = None
         asked, self.asked = self.asked, {}
         return [Voices(each.of, ()) for each in asked.values() if each.what == "voices"]
 

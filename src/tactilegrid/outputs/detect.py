@@ -44,7 +44,7 @@ class Decision(Value):
 def decide(
     asked: str, remembered: str, environ: Mapping[str, str], look: Callable[[], Sequence[str]]
 ) -> Decision:
-    """Who shall speak. A flag wins over TACTILEGRID_SPEECH, that over the settings; then it is seen.
+    """Who shall speak. A flag wins over TACTILEGRID_SPEECH, that over the settings.
 
     *look* is called only where nobody has decided. ACCESSIBLE, by which people tell programs for
     the terminal that they use a screen reader, counts as one.

@@ -36,6 +36,7 @@ from tactilegrid.speech.utterance import Utterance
 
 WORKER = (sys.executable, "-m", "tactilegrid.outputs.speech_worker")
 LEAVING = 0.5  # seconds for a worker to end by itself
+POLITE = 0.3  # for one that is given up, and may still take back what it handed on
 PROBE_SECONDS = 5.0  # for one voice to open
 
 
@@ -222,7 +223,10 @@ class SpeechProxy:
             return self._start()
         elif isinstance(step, Kill):
             process, self.process = self.process, None
-            if process is not None:
+            if process is not None and step.politely:
+                process.send({"do": "quit"})
+                process.end(POLITE)
+            elif process is not None:
                 process.end()
         elif isinstance(step, Voices):
             self._questions.pop(step.number)(step.voices)

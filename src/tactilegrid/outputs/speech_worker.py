@@ -5,7 +5,8 @@ lead nowhere; the answers go through a copy of the first that nothing else knows
 made by the main thread. The end of the input ends the process at once, wherever it is.
 
 Requests: `open` (names, patience, manner), `speak` (number, text, kind, language, interrupt),
-`stop`, `set` (manner), `voices` (language), `quit`; all but `open` and `quit` carry a number.
+`stop`, `check`, `set` (manner), `voices` (language), `quit`; all but the first and last with a
+number.
 Answers: `trying`, `not` with `why`, then `ready` with `caps` or `none`; `done` or `failed` with the
 number of a request; `event` with the number of a speech; `lost` where the voice is gone.
 """
@@ -121,6 +122,8 @@ class Worker:
             speaker.stop()
         elif what == "set":
             speaker.set(manner_of(request["manner"]))
+        elif what == "check":
+            speaker.check()
         elif what == "voices":
             return {"voices": list(speaker.voices(request.get("language", "")))}
         else:

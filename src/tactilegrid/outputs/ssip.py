@@ -199,6 +199,10 @@ class Client:
         """Silence what this client said, spoken or waiting."""
         self.ask(["CANCEL SELF"])
 
+    def check(self) -> None:
+        """Ask for something that changes nothing."""
+        self.ask(["GET RATE"])
+
     def set_number(self, name: str, value: int) -> None:
         """RATE, PITCH or VOLUME, from -100 to 100."""
         self.ask([f"SET SELF {name} {max(-100, min(100, value))}"])

@@ -40,6 +40,9 @@ class AccessibleSpeaker:
         if "cuts" in self.caps:
             self.output.silence()
 
+    def check(self) -> None:
+        """Its outputs say that they are active long after they died."""
+
     def set(self, manner: Manner) -> None:
         """Only SAPI has settings, each with its own limits."""
         for name in SETTINGS:

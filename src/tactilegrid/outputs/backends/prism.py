@@ -49,6 +49,9 @@ class PrismSpeaker:
         if "cuts" in self.caps:
             self.backend.stop()
 
+    def check(self) -> None:
+        """A call that comes back is all there is to know."""
+
     def set(self, manner: Manner) -> None:
         """Only what this backend has."""
         self.manner = manner

@@ -27,6 +27,8 @@ SILENCE = (
     b"\x40\x1f\0\0\x80\x3e\0\0\x02\0\x10\0data" + len(_SAMPLES).to_bytes(4, "little") + _SAMPLES
 )
 
+APLAY = ("aplay", "-q")
+
 Command = Callable[[Speech, Manner], Sequence[str]]
 
 
@@ -54,7 +56,8 @@ class ProgramSpeaker:
     """Says one speech after another, each by a child of the command that *command* makes.
 
     A `watched` child reads one line and ends when its input does; it is killed with all that it
-    has started. Any other child reads all its input.
+    has started. Any other child reads all its input. With a *player*, what the child prints is
+    sound, and that command plays it.
     """
 
     def __init__(
@@ -65,6 +68,7 @@ class ProgramSpeaker:
         voices: Callable[[], Sequence[tuple[str, str]]] = tuple,
         watched: bool = False,
         clean: Callable[[str], str] = str,
+        player: Sequence[str] = (),
     ) -> None:
         self.caps = caps | {"ends", "cuts"}
         self.command = command
@@ -72,10 +76,11 @@ class ProgramSpeaker:
         self.list_voices = voices
         self.watched = watched
         self.clean = clean
+        self.player = player
         self.manner = Manner()
         self._waiting: SimpleQueue[tuple[int, Speech] | None] = SimpleQueue()
         self._lock = threading.Lock()
-        self._child: subprocess.Popen[bytes] | None = None
+        self._children: list[subprocess.Popen[bytes]] = []
         self._place = 0  # of the last speech in line
         self._cut = 0  # up to this place nothing is said any more
         threading.Thread(target=self._play, daemon=True).start()
@@ -91,8 +96,11 @@ class ProgramSpeaker:
         """Kill what speaks; what is in line falls with it."""
         with self._lock:
             self._cut = self._place
-            if self._child is not None:
-                self._kill(self._child)
+            for child in self._children:
+                self._kill(child)
+
+    def check(self) -> None:
+        """Each child is new."""
 
     def set(self, manner: Manner) -> None:
         """From the next child on."""
@@ -129,25 +137,43 @@ class ProgramSpeaker:
         with self._lock:
             if place <= self._cut:
                 return 0
-            self._child = child = subprocess.Popen(  # noqa: S603 - our own commands
-                command,
-                stdin=subprocess.PIPE,
+            children = self._children = self._spawn(command)
+        self.tell("begin", speech.number)
+        with suppress(OSError):  # a child that was killed takes no text
+            self._feed(children[0], self.clean(speech.text).encode("utf-8", "replace"))
+        codes = [child.wait() for child in children]
+        with self._lock:
+            self._children = []
+        if children[0].stdin is not None:
+            with suppress(OSError):
+                children[0].stdin.close()
+        return max(map(abs, codes))
+
+    def _spawn(self, command: Sequence[str]) -> list[subprocess.Popen[bytes]]:
+        child = subprocess.Popen(  # noqa: S603 - our own commands
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE if self.player else subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+            start_new_session=self.watched,
+        )
+        if not self.player or child.stdout is None:
+            return [child]
+        with child.stdout as sound:
+            player = subprocess.Popen(  # noqa: S603 - as above
+                list(self.player),
+                stdin=sound,
                 stdout=subprocess.DEVNULL,
                 stderr=subprocess.DEVNULL,
-                start_new_session=self.watched,
             )
-        self.tell("begin", speech.number)
-        with child, suppress(OSError):  # a child that was killed takes no text
-            data = self.clean(speech.text).encode("utf-8", "replace")
-            if self.watched and child.stdin is not None:
-                child.stdin.write(data + b"\n")
-                child.stdin.flush()
-                child.wait()
-            else:
-                child.communicate(data)
-        with self._lock:
-            self._child = None
-        return child.returncode
+        return [child, player]
+
+    def _feed(self, child: subprocess.Popen[bytes], data: bytes) -> None:
+        if child.stdin is not None:
+            child.stdin.write(data + b"\n")
+            child.stdin.flush()
+            if not self.watched:
+                child.stdin.close()
 
     def _kill(self, child: subprocess.Popen[bytes]) -> None:
         with suppress(OSError):
@@ -161,10 +187,31 @@ def open_espeak(tell: Tell) -> ProgramSpeaker:
     """The program espeak-ng; its library is under a licence that would bind the whole program."""
     if shutil.which("espeak-ng") is None:
         raise SpeakerDown("espeak-ng is not installed")
-    code, _, complaints = quietly(["espeak-ng", "--stdin"], b" ")
-    check_sound(code, complaints)
+    player: tuple[str, ...] = ()
+    command = espeak_command
+    try:
+        check_player()
+    except SpeakerDown:  # then by its own means, which may be others
+        code, _, complaints = quietly(["espeak-ng", "--stdin"], b" ")
+        check_sound(code, complaints)
+    else:
+        player = APLAY
+        command = espeak_to_player
     caps = frozenset({"language", "voice", "rate", "pitch", "volume"})
-    return ProgramSpeaker(espeak_command, tell, caps, espeak_voices)
+    return ProgramSpeaker(command, tell, caps, espeak_voices, player=player)
+
+
+def check_player() -> None:
+    """Raise SpeakerDown where ALSA's player cannot play."""
+    if shutil.which("aplay") is None:
+        raise SpeakerDown("aplay is not installed")
+    code, _, complaints = quietly(APLAY, SILENCE)
+    check_sound(code, complaints)
+
+
+def espeak_to_player(speech: Speech, manner: Manner) -> list[str]:
+    """As below, with the sound to standard output."""
+    return [*espeak_command(speech, manner), "--stdout"]
 
 
 def espeak_command(speech: Speech, manner: Manner) -> list[str]:
@@ -237,10 +284,7 @@ def open_pyttsx3(tell: Tell) -> ProgramSpeaker:
         last = complaints.strip().splitlines()[-1:]
         raise SpeakerDown(f"pyttsx3 cannot be used: {' '.join(last)[:120]}")
     if sys.platform.startswith("linux"):
-        if shutil.which("aplay") is None:
-            raise SpeakerDown("pyttsx3 plays through aplay, which is not installed")
-        code, _, complaints = quietly(["aplay", "-q"], SILENCE)
-        check_sound(code, complaints)
+        check_player()  # which it starts, and does not look at what becomes of it
     caps = frozenset({"language", "voice", "rate", "volume"})
     return ProgramSpeaker(pyttsx3_command, tell, caps, watched=True)
 

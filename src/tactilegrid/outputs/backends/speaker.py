@@ -60,6 +60,9 @@ class Speaker(Protocol):
     def stop(self) -> None:
         """Be silent at once."""
 
+    def check(self) -> None:
+        """Raise where the voice does not answer any more; says nothing."""
+
     def set(self, manner: Manner) -> None:
         """Speak so from now on, as far as this voice can."""
 

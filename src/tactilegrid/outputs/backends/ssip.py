@@ -43,6 +43,10 @@ class SsipSpeaker:
         """Cancel what we said, nobody else's."""
         self.client.cancel()
 
+    def check(self) -> None:
+        """Ask the server for anything at all."""
+        self.client.check()
+
     def set(self, manner: Manner) -> None:
         """What is None stays as this person set it in the server."""
         self.manner = manner

@@ -106,8 +106,13 @@ def test_gdbus_is_asked_where_busctl_fails(tmp_path: Path, bus: dict[str, str]) 
 
 @pytest.mark.parametrize(("said", "name"), [("b true", "Orca"), ("b false", "")])
 def test_the_desktops_own_switch(tmp_path: Path, bus: dict[str, str], said: str, name: str) -> None:
-    fake_program(tmp_path, "busctl", said)
+    fake_program(tmp_path, "busctl", f'as 1 "org.a11y.Bus"\n{said}')
     assert detect.reader_enabled(bus) == name
+
+
+def test_a_switch_that_is_not_there_is_not_started(tmp_path: Path, bus: dict[str, str]) -> None:
+    fake_program(tmp_path, "busctl", 'as 1 ":1.0"\nb true')
+    assert detect.reader_enabled(bus) == ""
 
 
 def test_without_a_bus_no_program_is_started(tmp_path: Path) -> None:
@@ -119,8 +124,8 @@ def test_a_program_that_hangs_is_left(
     tmp_path: Path, bus: dict[str, str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(detect, "ONE_SECONDS", 0.05)
-    fake_program(tmp_path, "busctl", "b true", seconds=5)
-    fake_program(tmp_path, "gdbus", "(<false>,)")
+    fake_program(tmp_path, "busctl", "org.a11y.Bus, b true", seconds=5)
+    fake_program(tmp_path, "gdbus", "([':1.0', 'org.a11y.Bus'],)")
     assert detect.reader_enabled(bus) == ""
 
 

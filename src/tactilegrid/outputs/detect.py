@@ -143,7 +143,7 @@ NAMES = (
     ),
 )
 ENABLED = (
-    ("busctl", "--user", "--auto-start=no", "get-property", *STATUS),
+    ("busctl", "--user", "get-property", *STATUS),
     (
         *("gdbus", "call", "--session", "--dest", STATUS[0], "--object-path", STATUS[1]),
         *("--method", "org.freedesktop.DBus.Properties.Get", *STATUS[2:]),
@@ -164,7 +164,12 @@ def orca(environ: Mapping[str, str]) -> str:
 
 
 def reader_enabled(environ: Mapping[str, str]) -> str:
-    """The desktop's switch for its screen reader, which is Orca everywhere today."""
+    """The desktop's switch for its screen reader, which is Orca everywhere today.
+
+    The switch is asked for only where it is: to ask would start the service that has it.
+    """
+    if STATUS[0] not in first_said(NAMES, environ):
+        return ""
     return "Orca" if "true" in first_said(ENABLED, environ) else ""
 
 

@@ -94,17 +94,20 @@ class Keyboard:
         if self.desk.curtain.down:
             self.press("x", "?", "N", "l", "t", "H", ";", "Enter")
 
-    def play(self, dice: Random, questions: int = 4) -> None:
-        """The whole game; whoever has the keyboard asks before and after each move."""
-        for number, step in enumerate(self.whole.past):
+    def play(self, seed: int, questions: int = 2) -> None:
+        """The whole game; whoever has the keyboard asks before and after each move.
+
+        What a seat asks depends on *seed* and on its own moves only.
+        """
+        dice = {seat: Random(f"{seed} {seat.number}") for seat in self.whole.seats}
+        for number, step in enumerate(self.whole.past, 1):
             self.hand_over()
             assert self.host.holder == step.seat
-            own = Random(f"{step.seat.number} {number} {dice.random()}")
-            self.ask(own, questions)
+            self.ask(dice[step.seat], questions)
             play(self.desk, step.move)
             self.desk.flush()
-            assert len(self.host.session.past) == number + 1
-            self.ask(own, questions)
+            assert len(self.host.session.past) == number
+            self.ask(dice[step.seat], questions)
 
 
 def names_a_place(said: Any) -> bool:

@@ -21,7 +21,7 @@ def played(twin: Twins, seed: int) -> list[Keyboard]:
     """Both games at a keyboard, with the same questions of the viewer."""
     keyboards = [Keyboard(session) for session in (twin.one, twin.other)]
     for keyboard in keyboards:
-        keyboard.play(Random(seed))
+        keyboard.play(seed)
     return keyboards
 
 
@@ -80,5 +80,5 @@ def test_nothing_between_curtains_tells_of_the_others_in_many_games(rules: Rules
 def test_a_pipe_gets_no_escape_sequence(rules: Rules) -> None:
     twin = twins(rules, 1, rules.game.seats(rules.options)[0], 12)
     keyboard = Keyboard(twin.one, screen=False)
-    keyboard.play(Random(1))
+    keyboard.play(1)
     assert all(b"\x1b" not in data for _, data in keyboard.tape.parts)

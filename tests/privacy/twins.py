@@ -7,11 +7,13 @@ from random import Random
 from typing import Any, NamedTuple
 
 from tactilegrid.core.commands import Play, Player
+from tactilegrid.core.message import Announcement, Kind
 from tactilegrid.core.seats import Viewer
 from tactilegrid.core.session import Answer, Session
 from tests.contract.contract import Rules
 from tests.privacy.told import content
 
+NOTHING = content(Announcement(Kind.MOVE, ()))
 TRIES = 8  # moves that are tried to find two that look alike
 
 
@@ -34,11 +36,25 @@ def twins(rules: Rules, seed: int, viewer: Viewer, longest: int = 40) -> Twins:
     one = other = Session.begin(rules.game, rules.options, seed, players)
     dice = Random(seed)
     for _ in range(longest):
+        other = more_hidden(other, viewer, dice)
         pair = next(pairs(one, other, viewer, dice), None)
         if pair is None:
             break
         one, other = pair[0].session, pair[1].session
     return Twins(one, other, viewer)
+
+
+def more_hidden(session: Session, viewer: Viewer, dice: Random) -> Session:
+    """Sometimes after one more move, of which the viewer does not learn that it was made."""
+    mover = session.to_move
+    if mover is None or mover == viewer or dice.random() < 0.6:
+        return session
+    seen = content(session.observe(viewer))
+    for move in some(session, mover, dice):
+        answer = session.handle(mover, Play(session.ply, move))
+        if learned(answer, viewer) == (False, NOTHING, seen, mover):
+            return answer.session
+    return session
 
 
 def pairs(

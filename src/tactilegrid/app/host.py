@@ -163,7 +163,7 @@ class Host(Seating, LayoutsOnDisk):
     def _ask(self, seen: Any, seat: Seat, level: str, what: str) -> None:
         from tactilegrid.app.engine import EngineDown
 
-        seed = self.session.seed * 1_000_003 + self.session.ply
+        seed = engine_seed(self.session, seat)
         try:
             number = self._engine().ask(self.game.name, seen, seat, level, seed)
         except EngineDown:
@@ -255,6 +255,19 @@ class Host(Seating, LayoutsOnDisk):
 
     def _say(self, kind: Kind, *messages: Message) -> None:
         self._desk().say(kind, *messages)
+
+
+def engine_seed(session: Session, seat: Seat) -> int:
+    """What decides the chance in an engine's choice.
+
+    Where something is hidden it tells neither the seed of the game nor how many moves were made of
+    which the seat heard nothing.
+    """
+    if not session.game.hides(session.options):
+        return session.seed * 1_000_003 + session.ply
+    from random import Random
+
+    return Random(f"{session.seed} {session.plies_for(seat)}").getrandbits(64)
 
 
 def seat_names(session: Session) -> tuple[tuple[Seat, Name | Message], ...]:

@@ -19,6 +19,7 @@ from tactilegrid.frontends.keymap import Intent
 from tactilegrid.frontends.question import Question
 from tactilegrid.speech.explorer import Explorer
 from tactilegrid.speech.history import History
+from tactilegrid.speech.listener import Listener
 from tactilegrid.speech.utterance import WIDTH
 
 if TYPE_CHECKING:
@@ -33,8 +34,9 @@ class Belongings:
     Touches, questions and half typed words are not among it: they were about a moment that is past.
     """
 
-    def __init__(self, explorer: Explorer) -> None:
+    def __init__(self, explorer: Explorer, listener: Listener) -> None:
         self.explorer = explorer
+        self.listener = listener
         self.markers: dict[Cell, str] = {}
         self.history = History()
         self.rest: tuple[str, ...] = ()
@@ -48,20 +50,27 @@ class Curtain:
         self.down = False
         self.owner: Viewer | None = None  # of what lies on the desk; None: as it was laid out
         self.away: dict[Viewer, Belongings] = {}
+        self.usual: Listener | None = None  # as the first one began to listen, so does each
 
     def change(self, desk: Desk, viewer: Viewer) -> None:
         """Put everything away and lay out what belongs to *viewer*."""
         teller, table = desk.teller, desk.table
         if isinstance(self.owner, Seat):
             desk.teller.output.wipe()
-        mine = Belongings(desk.explorer)
+        self.usual = self.usual or teller.listener
+        mine = Belongings(desk.explorer, teller.listener)
         mine.markers, mine.history = desk.markers, teller.history
         mine.rest, mine.owner = teller.rest, teller.owner
         self.away[self.owner or teller.listener.viewer] = mine
-        teller.listener = replace(teller.listener, viewer=viewer)
         grid, slots = desk.explorer.grid, desk.explorer.slots
         home = Explorer(grid, slots, table.game.home(viewer, table.seen()))
-        theirs = self.away.pop(viewer, None) or Belongings(home)
+        theirs = self.away.pop(viewer, None) or Belongings(home, self.usual)
+        teller.listener = replace(
+            teller.listener,  # language and names are everybody's
+            viewer=viewer,
+            verbosity=theirs.listener.verbosity,
+            spelling=theirs.listener.spelling,
+        )
         desk.explorer, desk.markers, teller.history = (
             theirs.explorer,
             theirs.markers,

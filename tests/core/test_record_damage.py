@@ -104,12 +104,12 @@ def test_a_record_torn_at_any_byte_holds_what_has_its_line_feed():
         assert facts(loaded.session) == games[whole]
 
 
-@pytest.mark.parametrize("number", range(1, len(LINES) + 1))
 @pytest.mark.parametrize("text", ["", "?", "game", "seat", "undo x", "9 9 a1", "\x00", "1 1 c2 c2"])
-def test_a_line_overwritten_is_named(number, text):
-    lines = [*LINES]
-    lines[number - 1] = text
-    assert outcome_of(lines) == number
+def test_a_line_overwritten_is_named(text):
+    for number in range(1, len(LINES) + 1):
+        lines = [*LINES]
+        lines[number - 1] = text
+        assert outcome_of(lines) == number
 
 
 def test_lines_that_a_record_can_do_without():

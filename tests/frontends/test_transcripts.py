@@ -40,12 +40,11 @@ def kept() -> Iterator[tuple[str, str, str, str]]:
 
 
 KEPT = list(kept())
-EACH = pytest.mark.parametrize(
+
+
+@pytest.mark.parametrize(
     ("name", "language", "who", "verbosity"), KEPT, ids=["-".join(one) for one in KEPT]
 )
-
-
-@EACH
 def test_a_whole_game_is_heard_word_for_word(
     golden: Golden, name: str, language: str, who: str, verbosity: str
 ) -> None:
@@ -53,11 +52,12 @@ def test_a_whole_game_is_heard_word_for_word(
         f"{name}-{language}-{who}-{verbosity}", SCRIPTS[name].transcript(language, who, verbosity)
     )
 
+    each_step_is_one_short_announcement(name, language, who, verbosity)
+    if language == "ru":
+        heard_in_russian(name, who, verbosity)
 
-@EACH
-def test_each_step_is_one_short_announcement(
-    name: str, language: str, who: str, verbosity: str
-) -> None:
+
+def each_step_is_one_short_announcement(name: str, language: str, who: str, verbosity: str) -> None:
     """Within the budget of words, in no more lines than a long one needs, none said twice."""
     script = SCRIPTS[name]
     more = max(0, len(script.viewers) - 3)  # a word more for each seat above two
@@ -72,12 +72,9 @@ def test_each_step_is_one_short_announcement(
             assert len(part.split()) <= WORDS[verbosity] + more + named, heard
 
 
-@EACH
-def test_russian_is_heard_in_russian(name: str, language: str, who: str, verbosity: str) -> None:
+def heard_in_russian(name: str, who: str, verbosity: str) -> None:
     """No Latin word but squares, numbers of rules and the names of persons."""
-    if language != "ru":
-        return
-    for heard in SCRIPTS[name].heard(language, who, verbosity):
+    for heard in SCRIPTS[name].heard("ru", who, verbosity):
         for line in heard.lines:
             for word in LATIN.findall(RULE.sub("", line)):
                 assert word in NAMES or SQUARE.match(word), line

@@ -59,6 +59,7 @@ class Script:
         self.options = settle(self.game.options, self.given)
         self.players = players
         self.position = position
+        self.known: dict[tuple[str, str, str], list[Heard]] = {}
 
     @property
     def viewers(self) -> dict[str, Viewer]:
@@ -67,7 +68,14 @@ class Script:
         return {**{f"seat{seat.number}": seat for seat in seats}, "spectator": SPECTATOR}
 
     def heard(self, language: str, who: str, verbosity: str) -> list[Heard]:
-        """Each step and what was heard of it, the opening first."""
+        """Each step and what was heard of it, the opening first; played once for each listener."""
+        told = (language, who, verbosity)
+        if told not in self.known:
+            self.known[told] = self.listen(language, who, verbosity)
+        return self.known[told]
+
+    def listen(self, language: str, who: str, verbosity: str) -> list[Heard]:
+        """The same, played now."""
         session = Session.begin(
             self.game, self.options, 1, tuple(map(player, self.players)), self.position
         )

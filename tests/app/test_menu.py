@@ -38,24 +38,56 @@ def known(home: Any) -> Any:
     return home
 
 
-def test_the_language_is_asked_once_in_both_languages(ask: Any, home: Any) -> None:
-    first = ask(typed="?\n3\n2\n")
+def test_the_first_question_offers_a_lesson_and_the_other_language(ask: Any, home: Any) -> None:
+    """It is asked once, and again in the language chosen; never at a later start."""
+    first = ask(typed="?\nПо-русски\n")
     assert first.code == 0
-    question = first.lines[0]
-    assert "English" in question
-    assert "По-русски" in question
-    assert first.lines[:3] == [question] * 3 or first.lines.count(question) >= 2
-    assert CYRILLIC.search(first.lines[-2])
+    assert first.lines[0] == "tactilegrid. Lesson, game, or settings? Enter is the lesson."
+    assert first.lines[4] == "4 По-русски"
+    assert "tactilegrid. Урок, игра или настройки? Enter — урок." in first.lines
+    assert CYRILLIC.search(first.lines[-1])
     assert remembered(home) == {"language": "ru"}
     second = ask(typed="")
-    assert question not in second.lines
+    assert second.lines[0] == "Это tactilegrid."
     assert CYRILLIC.search(second.lines[-1])
 
 
-def test_a_first_game_from_the_menu(ask: Any, home: Any) -> None:
-    """Play, Quoridor, against the program, first, usual rules."""
-    said = ask(typed="1\nplay\nquoridor\n1\n1\n\ne2\nquit\nleave\n")
+def test_a_lesson_is_two_questions_away_at_the_first_start(ask: Any, home: Any) -> None:
+    """Which game is the last thing asked; afterwards there is the menu."""
+    said = ask(typed="\nquoridor\ngo c2\nquit\nleave\n")
     assert (said.code, said.err) == (0, "")
+    place = said.lines.index("Lesson: Quoridor. 18 steps.")
+    assert sum(line.endswith("?") for line in said.lines[:place]) == 1
+    assert any(line.startswith("Good. The cursor only reads") for line in said.lines)
+    assert "tactilegrid." in said.lines[place:]
+    assert said.lines[-1] == BYE
+    assert home.records == []
+    assert remembered(home) == {"language": "en"}
+
+
+def test_settings_can_be_the_first_thing(ask: Any, home: Any) -> None:
+    said = ask(typed="settings\n2\n\nleave\n")
+    assert (said.code, said.err) == (0, "")
+    assert remembered(home) == {"language": "en", "verbosity": "brief"}
+
+
+def test_a_lesson_from_the_menu(ask: Any, known: Any) -> None:
+    said = ask(typed="lesson\npathagon\nquit\nleave\n")
+    assert (said.code, said.err) == (0, "")
+    assert any(line.startswith("Lesson: Pathagon.") for line in said.lines)
+    assert said.lines[-1] == BYE
+
+
+def test_a_first_game_is_three_questions_away(ask: Any, home: Any) -> None:
+    """A game, Quoridor, against the program; the person begins, by the usual rules."""
+    said = ask(typed="game\nquoridor\n1\ne2\nquit\nleave\n")
+    assert (said.code, said.err) == (0, "")
+    opening = next(n for n, line in enumerate(said.lines) if line.startswith("Quoridor. You are"))
+    assert [line for line in said.lines[:opening] if "?" in line] == [
+        "tactilegrid. Lesson, game, or settings? Enter is the lesson.",
+        "Which game?",
+        "Against whom?",
+    ]
     assert any(line.startswith("You to e2. Casual to ") for line in said.lines)
     assert said.lines[-1] == BYE
     kept = remembered(home)
@@ -63,6 +95,13 @@ def test_a_first_game_from_the_menu(ask: Any, home: Any) -> None:
     assert kept["last_opponent"] == "casual"
     assert kept["language"] == "en"
     assert read_record(home.records[0].read_bytes(), load_game).session.ply == 2
+
+
+def test_a_first_game_alone_is_two_questions_away(ask: Any, home: Any) -> None:
+    said = ask(typed="game\nescort quest\nquit\nleave\n")
+    assert (said.code, said.err) == (0, "")
+    assert "Against whom?" not in said.lines
+    assert remembered(home)["last_game"] == "escort-quest"
 
 
 def test_play_again_is_the_first_offer_and_remembers_everything(ask: Any, known: Any) -> None:
@@ -207,7 +246,7 @@ def test_names_are_asked_for_and_kept(ask: Any, known: Any) -> None:
 
 def test_what_the_disk_refuses_to_remember_is_said(ask: Any, home: Any) -> None:
     (home.folder / "config").write_text("a file, not a folder")
-    said = ask(typed="1\n1\nquoridor\n3\n1\n\ne2\nquit\n")
+    said = ask(typed="game\nquoridor\n3\ne2\nquit\n")
     assert (said.code, said.err) == (0, "")
     assert "The setting holds now, but could not be saved." in " ".join(said.lines)
     assert "South to e2. North to move." in said.lines

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from tactilegrid.core.geometry import Cell
+from tactilegrid.core.lesson import common_lesson
 from tactilegrid.frontends.keymap import Intent
+from tactilegrid.frontends.keys import take_key
 from tactilegrid.frontends.strokes import way
 from tactilegrid.locale import LANGUAGES
 from tests.lessons.learner import Learner
@@ -202,6 +204,28 @@ def test_a_word_being_typed_is_not_talked_into(one: Learner) -> None:
     heard = one.press("i", *"status")
     assert not any("Press" in line for line in heard)
     assert "Your way 4, theirs 4. Fences 3 to 3." in one.press("Enter")
+
+
+def test_keys_that_come_together_pass_two_steps(one: Learner) -> None:
+    """Pasted, or typed fast: the place was reached, though the cursor has gone on."""
+    take_key(one.desk, "Up")
+    take_key(one.desk, "Right")
+    one.desk.flush()
+    assert one.step == 2
+    assert any("your pawn stays" in line for line in one.lines)
+    assert one.lines[-1] == "Press Down arrow, then Left arrow."
+
+
+def test_after_the_common_lesson_one_can_play_on() -> None:
+    one = Learner("escort-quest", lesson=common_lesson(secrets=False))
+    while not one.over:
+        one.press("F")
+    assert one.host.outcome is None
+    plies = one.host.ply
+    one.press("h")
+    one.desk.do(Intent.TYPE, "NE")
+    one.desk.flush()
+    assert one.host.ply == plies + 1
 
 
 # skipping and going back

@@ -32,7 +32,7 @@ TYPED |= {"pacman", "blinky", "inky", "pinky", "clyde", "pellets", "fences"}  # 
 SETTINGS = re.compile(rf"\b(?:{'|'.join(sorted(TYPED))})\b")
 SETTING_KEYS = re.compile("^option-|^rules-|-bad-")
 # Offers each language in that language, before one is chosen.
-OF_ALL_LANGUAGES = {"menu-language"}
+OF_ALL_LANGUAGES = {"menu-first-language"}
 NOT_WORDS = re.compile(f"{COMMAND}|{SIZE}|{SQUARE}|{RULE}|{KEYS}")
 
 

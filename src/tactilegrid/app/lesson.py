@@ -118,11 +118,6 @@ class LessonHost(Host):
         made = self.game.parse_move(move, self.session.observe(turn))
         super().submit(turn, Play(self.session.ply, made))
 
-    def arrange(self, position: str) -> None:
-        """Another position, by the same settings."""
-        before = self.session
-        self.session = Session.begin(before.game, before.options, 1, before.players, position)
-
     def kept(self) -> Session:
         """The session is a value."""
         return self.session

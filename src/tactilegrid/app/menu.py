@@ -42,7 +42,7 @@ def run(arguments: Arguments) -> int:
     settings = load_settings()
     known = bool(settings.chosen)
     override(settings, arguments)
-    MainMenu(settings, choose_mode(settings, arguments)).run(ask_language=not known)
+    MainMenu(settings, choose_mode(settings, arguments)).run(first=not known)
     return 0
 
 
@@ -86,31 +86,45 @@ class MainMenu:
         data = next(self.input, None)
         return None if data is None else data.decode("utf-8", "replace")
 
-    def run(self, ask_language: bool) -> None:
+    def run(self, first: bool) -> None:
         """Ask and do, until the person leaves or the input ends."""
         try:
             for trouble in self.settings.troubles:
                 self.menu.teller.say(Kind.ALERT, trouble)
             self.settings.troubles.clear()
-            if ask_language and "language" not in self.settings.chosen:
-                self.choose_language()
+            if first and "language" not in self.settings.chosen:
+                self.first_start()
             while self.once():
                 pass
         except Left:
             pass
         self.menu.teller.say(Kind.RESULT, message("menu-bye"))
 
-    def choose_language(self) -> None:
-        """The first question of the first start, in both languages at once."""
-        self.menu.teller.say(Kind.RESULT, message("menu-language"))
+    def first_start(self) -> None:
+        """Lesson, game or settings; with which game and against whom, that is all that is asked.
+
+        The last line offers the other language, in its own words.
+        """
+        offers = ("lesson", "game", "settings", "language")
+        labels = [message(f"menu-first-{offer}") for offer in offers]
+        chosen = offers[self.menu.choose(message("menu-first-start"), labels, 0)]
         languages = CHOICES["language"]
-        while True:
-            text = self.menu.line().strip()
-            if text in ("1", "2"):
-                self.remember("language", languages[int(text) - 1])
-                self.menu = self.make_menu()
-                return
-            self.menu.teller.say(Kind.RESULT, message("menu-language"))
+        language = self.settings.get("language")
+        if chosen == "language":
+            self.remember("language", languages[1 - languages.index(language)])
+            self.menu = self.make_menu()
+            self.first_start()
+            return
+        self.remember("language", language)
+        actions = {"lesson": self.lesson, "game": self.play_as_usual}
+        actions.get(chosen, self.change_settings)()
+
+    def lesson(self) -> None:
+        """A first lesson of one game, and back to the menu."""
+        from tactilegrid.app.lesson import teach
+
+        teach(self.which_game(), self.settings, self.mode)
+        self.menu = self.make_menu()
 
     def once(self) -> bool:
         """One round of the main menu; False when the person leaves."""
@@ -122,6 +136,7 @@ class MainMenu:
         offers += [
             (message("menu-resume"), "resume"),
             (message("menu-games"), "games"),
+            (message("menu-lesson"), "lesson"),
             (message("menu-rules"), "rules"),
             (message("menu-names"), "names"),
             (message("menu-settings"), "settings"),
@@ -136,6 +151,7 @@ class MainMenu:
             "again": self.again,
             "resume": self.resume,
             "games": self.games,
+            "lesson": self.lesson,
             "rules": self.rules,
             "names": self.change_names,
             "settings": self.change_settings,
@@ -146,13 +162,21 @@ class MainMenu:
             self.menu.teller.say(Kind.RESULT, error.message)
         return True
 
+    def play_as_usual(self) -> None:
+        """Which game and against whom; the person begins, by the usual rules."""
+        game = self.which_game()
+        options = settle(game.options, {})
+        self.begin(game, options, "" if is_alone(game) else self.which_opponent())
+
     def play(self) -> None:
         """Which game, against whom, who begins, which rules."""
         game = self.which_game()
-        alone = len(game.seats(settle(game.options, {}))) == 1
-        level = "" if alone else self.which_opponent()
-        first = "1" if alone else self.who_begins(game)
-        options = self.which_options(game, first)
+        level = "" if is_alone(game) else self.which_opponent()
+        first = "1" if is_alone(game) else self.who_begins(game)
+        self.begin(game, self.which_options(game, first), level)
+
+    def begin(self, game: AnyGame, options: Options, level: str) -> None:
+        """Play what was chosen, and remember it."""
         self.remember("last_game", game.name)
         self.remember("last_opponent", level)
         self.remember("last_options", "\n".join(f"{k}={v}" for k, v in options.settings))
@@ -289,6 +313,11 @@ class MainMenu:
             self.settings.set(name, value)
         except OSError:
             self.menu.teller.say(Kind.ALERT, message("settings-unsaved"))
+
+
+def is_alone(game: AnyGame) -> bool:
+    """Whether one person has all seats that there usually are."""
+    return len(game.seats(settle(game.options, {}))) == 1
 
 
 def takes(game: AnyGame, name: str, value: str) -> bool:

@@ -40,7 +40,7 @@ Goal = Reach | Ask | Make
 class Step(Value):
     """What is said, by keys of the catalogue, and what is waited for.
 
-    `keys` are the intents whose keys the sentences name. `position` is set up before the step.
+    `keys` are the intents whose keys the sentences name.
     Where `shown` is false, the keys that reach the goal are said only when asked for. `mode` is
     the one mode, `grid` or `line`, that the step makes sense in.
     """
@@ -48,7 +48,6 @@ class Step(Value):
     says: tuple[str, ...]
     goal: Goal
     keys: tuple[str, ...] = ()
-    position: str = ""
     shown: bool = True
     mode: str = ""
 
@@ -82,36 +81,21 @@ class Course:
             for name in says.split()
         )
 
-    def reach(self, says: str, cell: str, keys: str = "", position: str = "") -> Step:
+    def reach(self, says: str, cell: str) -> Step:
         """A step that waits for the explorer on a square."""
-        return Step(self._named(says), Reach(cell), tuple(keys.split()), position)
+        return Step(self._named(says), Reach(cell))
 
-    def ask(
-        self,
-        says: str,
-        intents: str,
-        cell: str = "",
-        keys: str = "",
-        position: str = "",
-        mode: str = "",
-    ) -> Step:
+    def ask(self, says: str, intents: str, cell: str = "", keys: str = "", mode: str = "") -> Step:
         """A step that waits for one of the intents."""
         goal = Ask(tuple(intents.split()), cell)
-        return Step(self._named(says), goal, tuple(keys.split()), position, mode=mode)
+        return Step(self._named(says), goal, tuple(keys.split()), mode=mode)
 
     def make(
-        self,
-        says: str,
-        moves: str,
-        replies: str = "",
-        keys: str = "",
-        position: str = "",
-        shown: bool = True,
-        mode: str = "",
+        self, says: str, moves: str, replies: str = "", shown: bool = True, mode: str = ""
     ) -> Step:
         """A step that waits for one of the moves; `_` stands for a space inside a move."""
         goal = Make(_written(moves), _written(replies))
-        return Step(self._named(says), goal, tuple(keys.split()), position, shown, mode)
+        return Step(self._named(says), goal, shown=shown, mode=mode)
 
     def lesson(
         self,

@@ -10,7 +10,6 @@ from tactilegrid.core.game import Touch
 from tactilegrid.core.lesson import Ask, Lesson, Make, Reach, Step
 from tactilegrid.core.message import Kind, Message, Name, message
 from tactilegrid.core.selection import Selection
-from tactilegrid.core.value import replace
 from tactilegrid.frontends.acting import game_title
 from tactilegrid.frontends.desk import Desk, Table
 from tactilegrid.frontends.explore import find_cell
@@ -51,9 +50,6 @@ GUIDES = frozenset(
 class LessonTable(Table, Protocol):
     """What a lesson asks of its host beyond what any desk does."""
 
-    def arrange(self, position: str) -> None:
-        """Set up a position, without a word; the options stay."""
-
     def play(self, move: str) -> None:
         """Make a move for the seat to move, as a record writes it."""
 
@@ -62,15 +58,6 @@ class LessonTable(Table, Protocol):
 
     def put_back(self, kept: Any) -> None:
         """The game as it was when it was kept."""
-
-
-def sit_again(desk: Desk) -> None:
-    """Begin anew at a table that has changed: its board, and where the explorer starts."""
-    table = desk.table
-    grid, home = table.game.grid(table.options), table.game.home(table.viewer, table.seen())
-    desk.explorer = Explorer(grid, table.game.slots(table.options), home)
-    desk.teller.listener = replace(desk.teller.listener, grid=grid)
-    desk.selection, desk.markers = Selection(), {}
 
 
 class Tutor:
@@ -202,9 +189,6 @@ class Tutor:
         if step is None:
             self.desk.say(Kind.RESULT, *before, *self._ending())
             return
-        if step.position:
-            self.table.arrange(step.position)
-            sit_again(self.desk)
         self.before.append((self.table.kept(), self.desk.explorer))
         if self._there():
             self._enter(at + 1, *before, *self._sentences(step.says, step.keys))
@@ -222,6 +206,7 @@ class Tutor:
         if isinstance(goal, Ask) and intent.value in goal.intents:
             asked = find_cell(self.desk, argument) if argument else self.desk.explorer.place
             self.met |= not goal.cell or asked == find_cell(self.desk, goal.cell)
+        self.met |= self._there()
         if goal is None or intent in GUIDES or self.desk.question or self.desk.typing:
             return
         left = len(self.strokes()) if not self.met else 0
@@ -256,15 +241,10 @@ class Tutor:
         return False
 
     def _takes_move(self, move: Any) -> bool:
-        game, seen = self.table.game, self.table.seen()
-        try:
-            game.check(move, seen)
-        except MoveError:
-            return True  # the session says why not
-        if self.step is None:
-            return True
+        """A legal move: whether it is what the step waits for."""
         goal = self._goal
-        if isinstance(goal, Make) and (not goal.moves or game.format_move(move) in goal.moves):
+        wanted = goal.moves if isinstance(goal, Make) else None
+        if goal is None or wanted == () or self.table.game.format_move(move) in (wanted or ()):
             return True
         self.desk.selection, self.desk.armed = Selection(), None
         self.tries = 0
@@ -317,9 +297,7 @@ class Tutor:
     def restart(self, at: int = 0) -> None:
         """To an earlier step."""
         desk = self.desk
-        desk.question, desk.armed = None, None
-        kept, explorer = self.before[at]
+        kept, desk.explorer = self.before[at]
+        desk.question, desk.selection, desk.armed = None, Selection(), None
         self.table.put_back(kept)
-        sit_again(desk)
-        desk.explorer = explorer
         self._enter(at)

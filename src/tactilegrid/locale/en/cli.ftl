@@ -58,7 +58,11 @@ games-damaged = { $number }: damaged. { $file }
 
 ## The menu
 
-menu-language = 1 English. 2 По-русски.
+menu-first-start = tactilegrid. Lesson, game, or settings? Enter is the lesson.
+menu-first-lesson = Lesson: a game from its first key
+menu-first-game = Game
+menu-first-settings = Settings
+menu-first-language = По-русски
 menu-title = tactilegrid.
 menu-line = { $number } { $label }
 menu-choose = Choose:
@@ -66,6 +70,7 @@ menu-play = Play
 menu-again = Play again: { $game }
 menu-resume = Go on with the last game
 menu-games = Saved games
+menu-lesson = Lesson
 menu-rules = Rules
 menu-names = Names
 menu-name = Seat { $number }, { $now }. A name, or Enter to keep it.

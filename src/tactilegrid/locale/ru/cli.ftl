@@ -59,7 +59,11 @@ games-damaged = { $number }: испорчено. { $file }
 
 ## Меню
 
-menu-language = 1 English. 2 По-русски.
+menu-first-start = tactilegrid. Урок, игра или настройки? Enter — урок.
+menu-first-lesson = Урок: игра с первой клавиши
+menu-first-game = Игра
+menu-first-settings = Настройки
+menu-first-language = In English
 menu-title = Это tactilegrid.
 menu-line = { $number } { $label }
 menu-choose = Выберите:
@@ -67,6 +71,7 @@ menu-play = Играть
 menu-again = Играть снова: { $game }
 menu-resume = Продолжить последнюю партию
 menu-games = Сохранённые партии
+menu-lesson = Урок
 menu-rules = Правила
 menu-names = Имена
 menu-name = Место { $number }, { $now }. Имя или Enter, чтобы оставить.

@@ -296,6 +296,36 @@ def test_a_circle_of_links_is_told(ask, refused, tmp_path) -> None:
     assert said == f"{path}: It cannot be read: the path leads in a circle."
 
 
+CHIPS = [f"{row}{column}E" for row in "ABCDEF" for column in range(1, 6)]
+
+
+@pytest.mark.parametrize(
+    ("line", "rule"),
+    [
+        ("PF 6x6 goal=A6 walls=A5E,A6S", "PF-R8"),
+        (f"PF 6x6 goal=A1 walls={','.join([*CHIPS, 'A1S'])}", "PF-R2"),
+        ("PF 6x6 goal=A7 walls=", "A7"),
+        ("PF 6x6 walls=", "PF-R6"),
+    ],
+    ids=["sealed goal", "31 chips", "outside", "no goal"],
+)
+def test_a_maze_that_breaks_a_rule(ask, refused, file, line, rule) -> None:
+    """PF-R2, PF-R6, PF-R8: A6 is shut off; one chip too many."""
+    path = file(f"tactilegrid-layout 1\ngame pathfinder\n{line}\n")
+    said = refused(ask("layouts", "check", path), 1)
+    assert said.startswith(f"{path}: Line 3")
+    assert rule in said
+    option = ("--option", "play=search", "--option", f"layout={path}")
+    assert rule in refused(ask("legal", "pathfinder", *option), 2)
+
+
+def test_a_maze_of_a_file_is_searched(ask, file) -> None:
+    path = file("tactilegrid-layout 1\ngame pathfinder\nPF 6x6 goal=E5 walls=C1W,D5S,E1S\n")
+    assert ask("layouts", "check", path).code == 0
+    option = ("--option", "play=search", "--option", f"layout={path}")
+    assert ask("legal", "pathfinder", *option).lines
+
+
 HEADS = st.sampled_from([b"", *(text[:60].encode() for text in (PUZZLE, FIGURE, MAP))])
 BODIES = st.binary(max_size=300) | st.text(max_size=100).map(str.encode)
 

@@ -228,3 +228,68 @@ def test_the_words_are_in_the_help_of_games_in_which_one_builds(name: str) -> No
     labels = [here.desk.teller.text(label) for label, _ in here.desk.question.answers]
     said = " ".join(here.type(str(labels.index("Table") + 1), *["more"] * 12))
     assert ("store: while you build" in said) == builds(game)
+
+
+# a maze, which is a secret
+
+
+def pathfinder(*moves: str, players: tuple[str, ...] = ("", "engine:novice")) -> Sitting:
+    here = Sitting("pathfinder", players=players)
+    here.type(*moves)
+    return here
+
+
+def test_a_stored_maze_is_loaded_again_and_its_owner_is_warned(folder: Path) -> None:
+    """PF-R6, PF-R7: what is laid is what was built."""
+    here = pathfinder("goal E5", "+B3E", "+D3S")
+    assert here.type("store mine") == ["Stored: mine.tglayout. Who opens that file can see it."]
+    assert (folder / "mine.tglayout").read_text() == (
+        "tactilegrid-layout 1\ngame pathfinder\nname mine\nPF 6x6 goal=E5 walls=B3E,D3S\n"
+    )
+    again = pathfinder("load mine")
+    assert again.session.ply == 1
+    game = again.session.game
+    assert game.building(again.host.seen()) == game.building(here.host.seen())
+
+
+@pytest.mark.parametrize(
+    ("moves", "said"),
+    [
+        ((), "No goal yet: choose a square for the short pawn."),
+        (("goal A6", "+A6S", "+A5E"), "A6"),
+    ],
+    ids=["no goal", "sealed"],
+)
+def test_a_maze_that_is_not_legal_yet_is_not_kept(folder: Path, moves, said) -> None:
+    """PF-R6, PF-R8."""
+    here = pathfinder(*moves)
+    (heard,) = here.type("store mine")
+    assert said in heard
+    assert not folder.exists()
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("PF 6x6 goal=A6 walls=A6S,A5E", "A6"),
+        ("PF 5x5 goal=A5 walls=", "5"),
+        ("PF 6x6 goal=A7 walls=", "A7"),
+    ],
+    ids=["sealed", "another size", "outside"],
+)
+def test_a_maze_that_breaks_a_rule_is_not_laid(folder: Path, line: str, said: str) -> None:
+    """PF-R8."""
+    folder.mkdir(parents=True)
+    text = f"tactilegrid-layout 1\ngame pathfinder\n{line}\n"
+    (folder / "bad.tglayout").write_text(text)
+    here = pathfinder()
+    (heard,) = here.type("load bad")
+    assert said in heard
+    assert here.session.ply == 0
+
+
+def test_once_the_search_begins_nothing_is_loaded_or_stored(folder: Path) -> None:
+    here = pathfinder("goal E5", "ready")
+    for word in ("load meadow", "store mine"):
+        assert here.type(word)[-1].startswith("Nothing is being built now.")
+    assert not folder.exists()

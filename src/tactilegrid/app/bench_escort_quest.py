@@ -11,7 +11,7 @@ from typing import Any
 
 from tactilegrid.app.ratios import ROUNDS, Ratio, compare
 from tactilegrid.games.escort_quest.field import Field, Manner, Puzzle
-from tactilegrid.games.escort_quest.position import Token
+from tactilegrid.games.escort_quest.motion import Token
 from tactilegrid.games.escort_quest.puzzles import PUZZLES
 from tactilegrid.games.escort_quest.sheet import parse_layout
 from tactilegrid.games.escort_quest.solver import reachable

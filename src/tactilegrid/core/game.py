@@ -47,7 +47,7 @@ class Notice(Generic[EventT_co]):
         self.audience = frozenset(audience)
 
     def __repr__(self) -> str:
-        return f"Notice({self.event!r}, {sorted(map(repr, self.audience))})"
+        return f"Notice({type(self.event).__name__}, {sorted(map(repr, self.audience))})"
 
 
 class Transition(Generic[StateT_co, EventT_co]):
@@ -229,7 +229,10 @@ class Game(Protocol[StateT, MoveT, ViewT, EventT]):
         """The layout of a one-line value as lines of ASCII, for sighted eyes."""
 
     def building(self, seen: ViewT) -> str | None:
-        """The lines of the layout that the viewer is building; None where they build nothing."""
+        """The lines of the layout that the viewer is building; None where they build nothing.
+
+        Raises BadPosition where it cannot be kept yet, with the reason.
+        """
 
     def load_move(self, text: str, seen: ViewT) -> MoveT:
         """The move that lays, in one go, a layout given by its lines.

@@ -43,9 +43,12 @@ def which(desk: Desk) -> None:
 def store(desk: Desk, argument: str) -> None:
     """Keep what is being built in a file; one that is there already only after a question."""
     table = desk.table
-    text = table.game.building(table.seen())
-    if text is None:
-        refuse_unbuilt(desk)
+    if refuse_unbuilt(desk):
+        return
+    try:
+        text = table.game.building(table.seen()) or ""
+    except BadPosition as error:
+        desk.say(Kind.RESULT, error.message)
         return
     if not argument:
         if desk.mode == "grid":
@@ -68,7 +71,10 @@ def store(desk: Desk, argument: str) -> None:
 def refuse_unbuilt(desk: Desk) -> bool:
     """Say that nothing is being built, if so it is, and where a layout is chosen instead."""
     game = desk.table.game
-    if game.building(desk.table.seen()) is not None:
+    try:
+        if game.building(desk.table.seen()) is not None:
+            return False
+    except BadPosition:  # that cannot be kept yet, but it is being built
         return False
     said = [message("layout-not-now")]
     if game.layout_option():

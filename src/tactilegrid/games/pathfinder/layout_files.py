@@ -11,7 +11,14 @@ from tactilegrid.games.pathfinder.answers import barriers
 from tactilegrid.games.pathfinder.corridors import entrances
 from tactilegrid.games.pathfinder.drawing import drawn
 from tactilegrid.games.pathfinder.layouts import NAMES, layout_line
-from tactilegrid.games.pathfinder.lines import Layout, format_layout, parse_layout
+from tactilegrid.games.pathfinder.lines import (
+    BadLayout,
+    Layout,
+    check_maze,
+    format_layout,
+    parse_layout,
+)
+from tactilegrid.games.pathfinder.maze import NOWHERE
 from tactilegrid.games.pathfinder.position import BUILD, DECLARE, Lay, Observation, Track
 from tactilegrid.games.pathfinder.refusals import check
 from tactilegrid.games.pathfinder.settings import MOST_SLOTS
@@ -83,10 +90,13 @@ def layout_draw(value: str) -> Sequence[str]:
 
 
 def building(seen: Observation) -> str | None:
-    """The maze that the viewer is building, finished or not."""
+    """The maze that the viewer is building, once it is a legal one; raises BadLayout before."""
     if seen.ended is not None or seen.phase not in (BUILD, DECLARE) or seen.draft is None:
         return None
     ground = seen.setup.ground
+    if seen.draft.goal == NOWHERE:
+        raise BadLayout(message("pathfinder-no-goal"))
+    check_maze(seen.draft, ground, seen.setup.chips)
     return format_layout(Layout(ground.rows, ground.cols, seen.draft)) + "\n"
 
 

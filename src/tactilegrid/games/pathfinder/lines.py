@@ -94,7 +94,7 @@ def _line(plain: str, number: int, chips: int | None) -> Layout:
 def read_goal(text: str, ground: Ground) -> int:
     """The short pawn's square (PF-R6)."""
     if not text:
-        raise BadLayout(message("pathfinder-no-goal"))
+        raise BadLayout(message("pathfinder-goalless", example=Name("goal=E5")))
     square = ground.find_square(text)
     if square is None:
         raise BadLayout(message("pathfinder-no-square", given=Name(text[:20])))

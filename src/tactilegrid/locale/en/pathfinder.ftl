@@ -253,6 +253,7 @@ pathfinder-drawn = { $reason ->
        *[other] Not found in { $n } turns.
     }
     [resigned] The search is given up.
+    [repetition] The same standing, { $n } times: no winner.
    *[ply-cap] The limit of { $n } moves is reached: no winner.
 }
 pathfinder-revealed = { $owner ->
@@ -380,11 +381,12 @@ pathfinder-no-square = There is no square { $given }.
 pathfinder-chip-there = A barrier stands { pathfinder-where } already.
 pathfinder-no-chip = No barrier stands { pathfinder-where }.
 pathfinder-no-chip-left = All { $n } barriers are used. Take one out first.
-pathfinder-many-chips = { $n } barriers, but there are only { $most }.
+pathfinder-many-chips = PF-R2: { $n } barriers, but there are only { $most }.
 pathfinder-off-board = That square is not on this board.
 pathfinder-goal-there = The goal is on { $cell } already.
 pathfinder-no-goal = No goal yet: choose a square for the short pawn.
 pathfinder-no-way = No way leads to the goal on { $cell }: take a barrier out.
+pathfinder-goalless = PF-R6: the goal is missing, as in { $example }.
 pathfinder-sealed = PF-R8: no way leads to the goal on { $square }.
 pathfinder-same-maze = The maze is laid like that already.
 pathfinder-never-chips = It cannot be: all { $n } barriers are found.
@@ -454,6 +456,7 @@ pathfinder-layout-size = This layout has { $rows } rows and { $cols } columns.
 pathfinder-slot-twice = The slot { $slot } is named twice.
 pathfinder-bad-layout = layout: { $why }
 pathfinder-bad-chips = chips: this size has only { $n } slots.
+pathfinder-bad-repetition = repetition: 0, or 2 to 99; once is no repetition.
 pathfinder-needless = { $option } does nothing with play { $play }: leave it out.
 pathfinder-position = Cannot read { $fault ->
     [form] the form of the position

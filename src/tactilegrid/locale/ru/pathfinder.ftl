@@ -245,6 +245,7 @@ pathfinder-drawn = { $reason ->
     [stuck] Дальше некуда: победителя нет.
     [turn-limit] Цель не найдена. Ходов: { $n }.
     [resigned] Поиск прекращён.
+    [repetition] Одно и то же, раз: { $n }. Победителя нет.
    *[ply-cap] Предел в { $n } ходов: победителя нет.
 }
 pathfinder-revealed = { $owner ->
@@ -379,11 +380,12 @@ pathfinder-no-square = Нет клетки { $given }.
 pathfinder-chip-there = Преграда { pathfinder-where } уже стоит.
 pathfinder-no-chip = Нет преграды { pathfinder-where }.
 pathfinder-no-chip-left = Преграды кончились, их { $n }. Сначала уберите одну.
-pathfinder-many-chips = Преград { $n }, а есть только { $most }.
+pathfinder-many-chips = PF-R2: преград { $n }, а есть только { $most }.
 pathfinder-off-board = Такой клетки на этом поле нет.
 pathfinder-goal-there = Цель уже на { $cell }.
 pathfinder-no-goal = Цели ещё нет: выберите клетку для низкой фишки.
 pathfinder-no-way = К цели на { $cell } нет пути: уберите преграду.
+pathfinder-goalless = PF-R6: нет цели, как в { $example }.
 pathfinder-sealed = PF-R8: к цели на { $square } нет пути.
 pathfinder-same-maze = Лабиринт уже выложен именно так.
 pathfinder-never-chips = Так не бывает: все преграды найдены, их { $n }.
@@ -454,6 +456,7 @@ pathfinder-layout-size = В этом лабиринте рядов { $rows }, с
 pathfinder-slot-twice = Щель { $slot } названа дважды.
 pathfinder-bad-layout = лабиринт (layout): { $why }
 pathfinder-bad-chips = chips: при таком размере щелей только { $n }.
+pathfinder-bad-repetition = repetition: 0 или от 2 до 99; один раз — не повторение.
 pathfinder-needless = { $option } ничего не меняет при play { $play }: уберите.
 pathfinder-position = Не читается { $fault ->
     [form] запись позиции

@@ -192,7 +192,9 @@ def test_a_seat_that_changes_hands_or_names():
     assert named.session.player(ONE) == session.player(ONE)
     engine = ask(named.session, TWO, Reseat, ONE, Player("casual"))
     assert engine.lines == ("seat 1 engine casual",)
-    assert told(engine, ONE) == ["seat-taken"]
+    assert told(engine, ONE) == ["seat-program"]
+    by_hand = ask(engine.session, TWO, Reseat, ONE, Player("human"))
+    assert told(by_hand, ONE) == ["seat-taken"]
     said = engine.updates[0].announcement.messages[0]
     assert (said.get("number"), said.get("name")) == (1, ONE)
     assert engine.session.past == session.past

@@ -41,6 +41,7 @@ class Step(Value):
     move: Any
     after: Transition[Any, Any]
     ply: int
+    secret_fields: ClassVar[tuple[str, ...]] = ("move", "after", "ply")
 
 
 class Update(Value):
@@ -54,6 +55,7 @@ class Update(Value):
     announcement: Announcement
     refused: bool = False
     calls: bool = True
+    secret_fields: ClassVar[tuple[str, ...]] = ("seen", "announcement")
 
 
 class Answer(Value):
@@ -62,6 +64,7 @@ class Answer(Value):
     session: Session
     lines: tuple[str, ...]
     updates: tuple[Update, ...]
+    secret_fields: ClassVar[tuple[str, ...]] = ("lines",)
 
 
 class Session(Value):
@@ -232,7 +235,8 @@ class Session(Value):
         before, after = self.players[: seat.number - 1], self.players[seat.number :]
         session = replace(self, players=(*before, player, *after))
         name = Name(player.name) if player.name else seat
-        said = message("seat-named" if same else "seat-taken", number=seat.number, name=name)
+        key = "seat-named" if same else "seat-program" if player.is_engine else "seat-taken"
+        said = message(key, number=seat.number, name=name)
         updates = tuple(
             replace(session._update(viewer, (said,)), calls=False) for viewer in session.viewers
         )

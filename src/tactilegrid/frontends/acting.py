@@ -42,7 +42,7 @@ def touch_place(desk: Desk, place: Touch) -> None:
     game, seen = desk.table.game, desk.table.seen()
     pick = touch(desk.selection, place, game, seen)
     if not pick.moves:
-        refuse_touch(desk, place)
+        otherwise(desk, place)
         return
     desk.selection = pick.selection
     if pick.choices:
@@ -56,15 +56,19 @@ def touch_place(desk: Desk, place: Touch) -> None:
         play(desk, pick.move)
 
 
-def refuse_touch(desk: Desk, place: Touch) -> None:
-    """Why nothing can be done there, in the rules' own words."""
+def otherwise(desk: Desk, place: Touch) -> None:
+    """A touch that begins no move: what typing it would do, or why not, in the rules' own words."""
     game, seen = desk.table.game, desk.table.seen()
     touched = (*desk.selection.touched, place)
     for sofar in (touched, (place,)):
         text = game.written(sofar, seen)
         try:
             if text:
-                game.read_move(text, seen)
+                play(desk, game.read_move(text, seen))
+                return
+        except AmbiguousMove as error:
+            inquire(desk, error.moves)
+            return
         except MoveError as error:
             desk.say(Kind.RESULT, error.message)
             return

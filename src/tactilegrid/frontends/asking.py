@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
-from tactilegrid.core.game import Place, Topic
+from tactilegrid.core.fitting import Fits
+from tactilegrid.core.game import AnyGame, Place, Topic
 from tactilegrid.core.geometry import Cell, Edge
 from tactilegrid.core.message import Kind, Message, Name, message
+from tactilegrid.core.selection import Finder
 from tactilegrid.frontends.desk import Desk, Handlers
 from tactilegrid.frontends.explore import find_cell, place_message
 from tactilegrid.frontends.keymap import Intent
@@ -67,14 +70,22 @@ def targets(desk: Desk, argument: str) -> None:
     if desk.table.turn is None:
         desk.say(Kind.RESULT, message("refused-over"))
         return
-    ways = [(move, game.touches(move, seen)) for move in game.legal_moves(seen)]
-    from_here = [(move, touched) for move, touched in ways if touched[0] == place]
-    if not from_here:
+    found = Finder(game, seen).fits((place,))
+    if not found.moves:
         desk.say(Kind.RESULT, message("nothing-from-here"))
-    elif any(isinstance(touch, Cell | Edge) for _, touched in from_here for touch in touched[1:]):
-        desk.say(Kind.RESULT, game.picked((place,), [move for move, _ in from_here], seen))
+    elif goes_on(found, game, seen):
+        desk.say(Kind.RESULT, game.picked((place,), found.moves, seen))
     else:
         about(desk, argument, Topic.MOVES)  # one touch does it: what it would do
+
+
+def goes_on(found: Fits, game: AnyGame, seen: Any) -> bool:
+    """Whether a move that begins with the touch asked about goes on to another place.
+
+    The same game has moves of one kind there: the first and the last tell for all.
+    """
+    touched = [touch for end in (0, -1) for touch in game.touches(found.moves[end], seen)[1:]]
+    return any(isinstance(touch, Cell | Edge) for touch in touched)
 
 
 def moves(desk: Desk, argument: str) -> None:

@@ -198,6 +198,7 @@ seat-line = { $who }{ $kind ->
 }
 seat-named = Seat { $number } is now { $name }.
 seat-taken = Seat { $number }, { $name }, is played by hand now.
+seat-program = Seat { $number }, { $name }, is played by the program now.
 seat-name-type = A name for { $who }, then Enter.
 seat-name-how = Say a seat and a name: seats 1 Anna.
 level-novice = Novice

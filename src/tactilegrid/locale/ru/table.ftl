@@ -199,6 +199,7 @@ seat-line = { $who }{ $kind ->
 }
 seat-named = Место { $number }: теперь { $name }.
 seat-taken = За место { $number }, { $name }, теперь ходят вручную.
+seat-program = За место { $number }, { $name }, теперь ходит программа.
 seat-name-type = Имя вместо «{ $who }», затем Enter.
 seat-name-how = Назовите место и имя: места 1 Анна.
 level-novice = Новичок

@@ -293,3 +293,16 @@ def test_once_the_search_begins_nothing_is_loaded_or_stored(folder: Path) -> Non
     for word in ("load meadow", "store mine"):
         assert here.type(word)[-1].startswith("Nothing is being built now.")
     assert not folder.exists()
+
+
+def test_the_other_seat_hears_nothing_of_what_was_stored_or_loaded(folder: Path) -> None:
+    """What one built and kept is behind the curtain: in answers, history, last moves and board."""
+    here = pathfinder("", "goal E5", "+B3E", "store mine", players=("", ""))
+    here.type("goal D4", "load mine", "ready", "")
+    own = len(here.lines)
+    here.type("", "status", "board", "last", "last five", "new", "previous", "oldest", "newest")
+    here.type("again", "store", "undo", "more")
+    heard = " ".join(here.lines[own:])
+    assert "Build your maze" in heard
+    for secret in ("mine", "B3", "E5", "tglayout", "29 left"):
+        assert secret not in heard

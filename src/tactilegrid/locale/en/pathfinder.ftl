@@ -444,7 +444,7 @@ pathfinder-try = { $how ->
 
 ## Layouts, settings and positions
 
-pathfinder-layouts-ours = The printed mazes are not public: these are our own.
+pathfinder-layouts-ours = the printed sample mazes are not public
 pathfinder-layout-long = The layout is too long.
 pathfinder-layout-binary = The layout is not plain text.
 pathfinder-layout-none = There is no layout in it.

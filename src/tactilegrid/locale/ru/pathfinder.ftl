@@ -444,7 +444,7 @@ pathfinder-try = { $how ->
 
 ## Лабиринты, настройки и позиции
 
-pathfinder-layouts-ours = Печатные лабиринты не опубликованы: эти придуманы здесь.
+pathfinder-layouts-ours = печатные образцы лабиринтов открыто не изданы
 pathfinder-layout-long = Текст лабиринта слишком длинный.
 pathfinder-layout-binary = Это не простой текст.
 pathfinder-layout-none = Лабиринта в тексте нет.

@@ -40,7 +40,16 @@ NO_NETWORK = (
 )
 
 # Debian package and the command that shows that it is there.
-DEBIAN = {"fenrir": "fenrir", "yasr": "yasr"}
+DEBIAN = {
+    "fenrir": "fenrir",
+    "yasr": "yasr",
+    "speech-dispatcher": "speech-dispatcher",
+    "espeak-ng": "espeak-ng",
+    "alsa-utils": "aplay",
+    "brltty": "brltty",
+    "dbus": "dbus-daemon",
+    "libglib2.0-bin": "gdbus",
+}
 
 
 class Stop(Exception):
@@ -232,7 +241,7 @@ def play(environment: Environment, words: list[str]) -> int:
 
 
 def debian_packages() -> None:
-    """Install the screen readers that the tests listen to, or say that they are missing."""
+    """Install the readers and voices that the tests listen to, or say that they are missing."""
     missing = [package for package, command in DEBIAN.items() if shutil.which(command) is None]
     if not missing:
         return

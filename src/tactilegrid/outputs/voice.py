@@ -33,6 +33,9 @@ class Lines(Protocol):
     def draw(self, lines: Iterable[str]) -> None:
         """Lines for eyes."""
 
+    def wipe(self) -> None:
+        """Leave nothing of what was said before."""
+
     def stop(self) -> None:
         """Fall silent."""
 
@@ -75,10 +78,12 @@ class Voice:
         else:
             self.mouth.hush()
 
-    def clear(self) -> None:
+    def wipe(self) -> None:
         """Nothing of the time before can be heard or read here any more."""
         self.transcript.clear()
-        self.stop()
+        self.mouth.hush()
+        if self.instead is not None:
+            self.instead.wipe()
 
     def close(self) -> None:
         """Let the last words be heard, then end."""

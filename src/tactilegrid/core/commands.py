@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar
 
 from tactilegrid.core.seats import Seat
 from tactilegrid.core.value import Value
@@ -27,6 +27,7 @@ class Play(Value):
 
     ply: int
     move: Any
+    secret_fields: ClassVar[tuple[str, ...]] = ("move",)
 
 
 class Undo(Value):

@@ -8,6 +8,7 @@ which is then refused with the number of the line.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 from tactilegrid.core.commands import (
     HUMAN,
@@ -50,6 +51,7 @@ class Header(Value):
     seed: int
     players: tuple[Player, ...]
     position: str = ""
+    secret_fields: ClassVar[tuple[str, ...]] = ("seed", "position")
 
 
 class Loaded(Value):

@@ -1,0 +1,105 @@
+"""One person at a table with engines, whose host is asked for everything by keys and lines."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tactilegrid.app.host import Host
+from tactilegrid.app.play import first_words
+from tactilegrid.app.replay import ReplayHost
+from tactilegrid.app.setup import make_desk
+from tactilegrid.core.commands import Player
+from tactilegrid.core.errors import MoveError
+from tactilegrid.core.seats import SPECTATOR, Viewer
+from tactilegrid.core.session import Session
+from tactilegrid.core.value import replace
+from tactilegrid.frontends.keys import take_key
+from tactilegrid.frontends.typed import take_line
+from tests.frontends.sitting import Ear, Kept, NearEngine, words
+from tests.privacy.keyboard import QUERIES
+from tests.privacy.told import Told, content, tried
+
+TYPED = ("moves", "status", "turn", "new", "last five", "board", "others", "save", "mark b2 x")
+
+
+class Listening(NearEngine):
+    """The engine, which keeps what it is given; it is let think about hints only."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.given: list[Any] = []
+
+    def ask(self, game: str, seen: Any, seat: Any, level: str, seed: int) -> int:
+        self.given.append(content((game, seen, seat, level, seed)))
+        return super().ask(game, seen, seat, level, seed)
+
+
+def sat_down(session: Session, viewer: Viewer) -> tuple[Host, Ear]:
+    """A host whose only person is the viewer; engines have the other seats, and do not move."""
+    players = tuple(Player() if seat == viewer else Player("novice") for seat in session.seats)
+    settings = Kept({"language": "en", "mode": "grid"})
+    host, ear = Host(replace(session, players=players), settings, None), Ear()
+    host.engine = Listening()
+    desk = make_desk(host, settings, ear, "grid")
+    desk.modes = ("grid", "line")
+    desk._words = words("en")
+    first_words(host, desk, ())
+    return host, ear
+
+
+def at_the_table(session: Session, viewer: Viewer) -> Told:
+    """Every channel of a host whose person asks everything and makes no move."""
+    host, ear = sat_down(session, viewer)
+    desk: Any = host.desk
+
+    def settle() -> None:
+        while host.pump():
+            pass
+        desk.flush()
+        while desk.question or desk.selection.touched or desk.typing or desk.armed:
+            take_key(desk, "Backspace")
+
+    for key in QUERIES:
+        if key not in ("u", "U"):
+            take_key(desk, key)
+            settle()
+    for line in (*TYPED, *illegal(session, viewer)):
+        take_line(desk, line)
+        settle()
+    return {
+        "console": [one.text for one in ear.said],
+        "braille": [one.braille for one in ear.said],
+        "drawing": ear.drawn,
+        "history": [one.text for one in desk.teller.history._kept],
+        "rest": desk.teller.rest,
+        "engine": host.engine.given,
+        "repr": [repr(host.session), repr(host.session.past[-1:]), repr(host.seen())],
+    }
+
+
+def illegal(session: Session, viewer: Viewer) -> list[str]:
+    """Texts that are refused, of those that are always tried."""
+    seen, game = session.observe(viewer), session.game
+    if session.to_move != viewer:
+        return list(tried(game, session.options))
+    found = []
+    for text in tried(game, session.options):
+        try:
+            game.read_move(text, seen)
+        except MoveError:
+            found.append(text)
+    return found
+
+
+def exported(session: Session, viewer: Viewer) -> list[str]:
+    """What `replay --all` prints for a viewer, and from where it stands at the end."""
+    settings = Kept({"language": "en", "mode": "line"})
+    host, ear = ReplayHost(session, settings, viewer), Ear()
+    desk = make_desk(host, settings, ear, "line")
+    desk._words = words("en")
+    desk.say(0, host.opening("line"))  # type: ignore[arg-type]
+    while host.step(1):
+        pass
+    if viewer == SPECTATOR or session.to_move != viewer:
+        host.hint(True)
+    return [f"{one.text} {one.braille}" for one in ear.said]

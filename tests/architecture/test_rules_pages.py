@@ -26,6 +26,8 @@ PLAYERS_RULES = {
     + ["EQ-A1", "EQ-A3", "EQ-A4", "EQ-A5", "EQ-A7", "EQ-A8", "EQ-A9", "EQ-A10", "EQ-A11", "EQ-A12"]
     + ["EQ-A13", "EQ-A14", "EQ-A16", "EQ-A17", "EQ-A18", "EQ-A20"],
     "wayfinder": [f"WF-R{n}" for n in range(1, 26)] + [f"WF-A{n}" for n in range(1, 19)],
+    "pathfinder": [f"PF-R{n}" for n in range(1, 18)]
+    + [f"PF-A{n}" for n in range(1, 17) if n not in (10, 11)],
 }
 SETTINGS = {
     "quoridor-pac-man": [
@@ -38,6 +40,10 @@ SETTINGS = {
     "wayfinder": [
         *("size", "players", "level", "turn_mode", "countdown", "neutral_village", "hut_limit"),
         "waypoint_map",
+    ],
+    "pathfinder": [
+        *("rows", "cols", "chips", "play", "maze1", "maze2", "layout", "strength", "reentry"),
+        *("reask_blocked", "equal_turns", "turn_limit"),
     ],
 }
 SHARED_SETTINGS = ["repetition", "ply_cap", "first"]
@@ -85,7 +91,7 @@ def test_every_rule_that_a_player_needs_is_told_once(game: str, language: str) -
 def test_every_setting_is_explained_by_its_name(game: str, language: str) -> None:
     texts = [text for _, text in rules_pages.sentences(game, language)]
     names = [*SETTINGS[game], *SHARED_SETTINGS]
-    told = [text.partition(":")[0] for text in texts if re.match(r"[a-z_]+: ", text)]
+    told = [text.partition(":")[0] for text in texts if re.match(r"[a-z_0-9]+: ", text)]
     assert [name for name in told if name in names] == names
 
 

@@ -18,19 +18,20 @@ from tests.locale import oracle
 BOTH = pytest.mark.parametrize("name", oracle.ALL_NAMES)
 EACH = pytest.mark.parametrize(("language", "name"), oracle.FILES)
 
-SQUARE = r"\b[a-z]\d{0,2}[hv]?\b"
+SQUARE = r"\b(?:[a-z]\d{0,2}[hv]?|[A-H]\d[ESW]?)\b"  # and a slot of Pathfinder
 SIZE = r"\b\d+x\d+\b"
 RULE = r"\b[A-Z]{2}-[A-Z]\d+(?:-\d+)?\b"
 # Typed as they are, in any language.
 COMMAND = r"\b(?:tactilegrid(?: [a-z]+)?|pip install [a-z-]+|OpenSpiel)\b|--[a-z]+(?:-[a-z]+)*"
-KEYS = r"\b(?:Enter|Backspace|Tab|Escape|Home|End|Page|Up|Down|Shift|Ctrl|[A-Z])\b"
+KEYS = r"\b(?:PF|Enter|Backspace|Tab|Escape|Home|End|Page|Up|Down|Shift|Ctrl|[A-Z])\b"
 # Settings and their values are typed as they are, so rules and refusals name them so.
 OPTIONS = [option for game in GAMES for option in load_game(game).options]
 TYPED = {word for option in OPTIONS for word in (option.name, *option.words)}
 TYPED |= {"human", "engine"}  # who takes a seat
 TYPED |= {"pacman", "blinky", "inky", "pinky", "clyde", "pellets", "fences"}  # in layout files
+TYPED |= {"yes", "no", "goal", "ready", "load", "build", "enter", "back", "out", "walls", "meadow"}
 SETTINGS = re.compile(rf"\b(?:{'|'.join(sorted(TYPED))})\b")
-SETTING_KEYS = re.compile("^option-|^rules-|-bad-")
+SETTING_KEYS = re.compile("^option-|^rules-|-bad-|^pathfinder-")
 # Offers each language in that language, before one is chosen.
 OF_ALL_LANGUAGES = {"menu-first-language"}
 NOT_WORDS = re.compile(f"{COMMAND}|{SIZE}|{SQUARE}|{RULE}|{KEYS}")
@@ -48,6 +49,20 @@ def tokens(language: str, name: str, key: str) -> set[str]:
 @EACH
 def test_every_message_says_what_fluent_says(language: str, name: str) -> None:
     """All texts of all messages, with numbers of all plural classes and all tokens they know."""
+    says_what_fluent_says(language, name)
+
+
+@pytest.mark.soak
+@EACH
+def test_every_message_says_what_fluent_says_however_they_meet(
+    language: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Many more combinations of numbers and tokens."""
+    monkeypatch.setattr(oracle, "MOST_COMBINATIONS", 3000)
+    says_what_fluent_says(language, name)
+
+
+def says_what_fluent_says(language: str, name: str) -> None:
     catalogue, judge = load(language, name), oracle.bundle(language, name)
     for key in oracle.shapes(language, name):
         known = tokens(language, name, key)

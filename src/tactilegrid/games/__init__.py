@@ -6,7 +6,7 @@ from importlib import import_module
 
 from tactilegrid.core.game import AnyGame
 
-GAMES = ("quoridor", "pathagon", "quoridor-pac-man", "wayfinder", "escort-quest")
+GAMES = ("quoridor", "pathagon", "quoridor-pac-man", "wayfinder", "escort-quest", "pathfinder")
 
 
 def load_game(name: str) -> AnyGame:

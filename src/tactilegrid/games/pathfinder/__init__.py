@@ -24,7 +24,12 @@ from tactilegrid.games.pathfinder import (
     thinking,
     words,
 )
-from tactilegrid.games.pathfinder.position import Event, Move, Observation, State
+from tactilegrid.games.pathfinder.events import Event
+from tactilegrid.games.pathfinder.position import (
+    Move,
+    Observation,
+    State,
+)
 
 
 class Pathfinder(WithoutCountdown, ByListing):

@@ -82,6 +82,7 @@ def resample(seen: Observation, seed: int) -> State:
         seen.starter,
         seen.reached,
         seen.plies,
+        seen.past,
         seen.result,
         seen.ended,
     )

@@ -22,11 +22,12 @@ from tactilegrid.games.pathfinder.settings import (
 from tactilegrid.games.pathfinder.slots import OUTSIDE, Ground, ground_of
 
 BUILD, SEARCH, ANSWER, DECLARE = PHASES = "build", "search", "answer", "declare"
-GOAL, SHARED, STUCK, LIMIT, PLY_CAP, RESIGNED = (
+GOAL, SHARED, STUCK, LIMIT, REPETITION, PLY_CAP, RESIGNED = (
     "goal",
     "shared",
     "stuck",
     "turn-limit",
+    "repetition",
     "ply-cap",
     "resigned",
 )
@@ -60,6 +61,7 @@ class Setup:
         "play",
         "ply_cap",
         "reask",
+        "repetition",
         "searchers",
         "seats",
         "speakers",
@@ -82,6 +84,7 @@ class Setup:
         self.reask = options.choice("reask_blocked") == COSTS
         self.equal = options.flag("equal_turns")
         self.turn_limit = options.number("turn_limit")
+        self.repetition = options.number("repetition")
         self.ply_cap = options.number("ply_cap")
         self.audience: frozenset[Viewer] = frozenset(everyone(self.seats))
 
@@ -133,6 +136,7 @@ class Track(Value):
 
 Tracks: TypeAlias = tuple[Track, Track]
 Mazes: TypeAlias = tuple["Maze | None", "Maze | None"]
+Standing: TypeAlias = tuple[int, tuple[int, ...], tuple[int, ...]]
 
 
 # moves
@@ -212,6 +216,7 @@ class State(Value):
 
     `luck` is each side's own chance for building. `reached` holds the sides at their goal as bits,
     `plies` counts what all know of: how often a maze was changed is nobody else's business.
+    `past` has whose turn it was and both paths since the last answer, where repetition matters.
     `result` is how the game ended while mazes on the table are still to be declared.
     """
 
@@ -225,6 +230,7 @@ class State(Value):
     starter: int = 0
     reached: int = 0
     plies: int = 0
+    past: tuple[Standing, ...] = ()
     result: Outcome | None = None
     ended: Outcome | None = None
     secret_fields: ClassVar[tuple[str, ...]] = ("mazes", "luck")
@@ -247,6 +253,7 @@ class Observation(Value):
     starter: int
     reached: int
     plies: int
+    past: tuple[Standing, ...]
     result: Outcome | None
     ended: Outcome | None
     layer: str
@@ -271,128 +278,3 @@ class Observation(Value):
     def track(self) -> Track:
         """The tracking grid of the side that searches now."""
         return self.tracks[self.asker]
-
-
-# what can happen; `side` made it
-
-
-class Drafted(Value):
-    """The builder changed the maze: `what` is added, taken, goal or laid; `place` says where."""
-
-    side: int
-    what: str
-    place: int
-    secret_fields: ClassVar[tuple[str, ...]] = ("place",)
-
-
-class Built(Value):
-    """A side is ready; `then` builds next (NOBODY: the search begins)."""
-
-    side: int
-    then: int
-
-
-class Begun(Value):
-    """The search begins, and with it the first turn of a side."""
-
-    side: int
-
-
-class Asked(Value):
-    """A question that the owner of a maze on the table has to answer."""
-
-    side: int
-    question: Question
-
-
-class Answered(Value):
-    """A question and its answer; `known` where it was known to be blocked before (PF-A7)."""
-
-    side: int
-    question: Question
-    slot: int
-    yes: bool
-    known: bool = False
-
-
-class Went(Value):
-    """The pawn went where the way was known: `how` is walk, back, enter or out."""
-
-    side: int
-    how: str
-    square: int
-    steps: int
-
-
-class Reached(Value):
-    """A side is at the goal, in so many turns."""
-
-    side: int
-    square: int
-    turns: int
-
-
-class LastTurn(Value):
-    """A side has one more turn, so that both have had as many."""
-
-    side: int
-
-
-class Caught(Value):
-    """A side that cannot come out has nothing left to ask about (reentry none)."""
-
-    side: int
-
-
-class Declares(Value):
-    """A side has to lay out the maze that it answered for."""
-
-    side: int
-
-
-class Checked(Value):
-    """Whether the declared maze agrees with the answers; `slots` and `goal` are what does not."""
-
-    side: int
-    slots: tuple[int, ...]
-    goal: bool
-
-
-class Ended(Value):
-    """The game is over; a winner of NOBODY is a draw, or a search that failed."""
-
-    winner: int
-    reason: str
-    count: int
-
-
-class Revealed(Value):
-    """At the end, where the goal of a maze was and how many chips it had."""
-
-    side: int
-    square: int
-    chips: int
-
-
-class Resigned(Value):
-    """A side gave up."""
-
-    side: int
-
-
-Event: TypeAlias = (
-    Drafted
-    | Built
-    | Begun
-    | Asked
-    | Answered
-    | Went
-    | Reached
-    | LastTurn
-    | Caught
-    | Declares
-    | Checked
-    | Ended
-    | Revealed
-    | Resigned
-)

@@ -130,6 +130,7 @@ def parse_position(text: str, options: Options) -> State:
         _seat(fields.get("first", "1")),
         _reached(fields.get("reached", "")),
         _number(fields.get("plies", "0"), 10, 10**6),
+        (),
         over,
         over if is_over else None,
     )

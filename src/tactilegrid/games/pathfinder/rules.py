@@ -8,6 +8,14 @@ from tactilegrid.core.game import Notice, Outcome, Transition
 from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat, Viewer
 from tactilegrid.core.value import replace
+from tactilegrid.games.pathfinder.events import (
+    Begun,
+    Built,
+    Drafted,
+    Ended,
+    Event,
+    Resigned,
+)
 from tactilegrid.games.pathfinder.maze import NO_MAZE, Maze
 from tactilegrid.games.pathfinder.position import (
     BUILD,
@@ -23,18 +31,12 @@ from tactilegrid.games.pathfinder.position import (
     THEIRS,
     TRACKING,
     Add,
-    Begun,
-    Built,
-    Drafted,
-    Ended,
-    Event,
     Lay,
     Mazes,
     Move,
     Observation,
     Ready,
     Reply,
-    Resigned,
     SetGoal,
     Setup,
     State,
@@ -117,6 +119,7 @@ def observe(state: State, viewer: Viewer) -> Observation:
         state.starter,
         state.reached,
         state.plies,
+        state.past,
         state.result,
         state.ended,
         layer,

@@ -4,6 +4,19 @@ from __future__ import annotations
 
 from tactilegrid.core.game import Notice, Outcome, Transition
 from tactilegrid.core.value import replace
+from tactilegrid.games.pathfinder.events import (
+    Answered,
+    Asked,
+    Caught,
+    Checked,
+    Declares,
+    Ended,
+    Event,
+    LastTurn,
+    Reached,
+    Revealed,
+    Went,
+)
 from tactilegrid.games.pathfinder.knowledge import is_stuck
 from tactilegrid.games.pathfinder.maze import NO_MAZE, NOWHERE, door_of
 from tactilegrid.games.pathfinder.position import (
@@ -15,31 +28,21 @@ from tactilegrid.games.pathfinder.position import (
     NO,
     NOBODY,
     PLY_CAP,
+    REPETITION,
     SEARCH,
     SHARED,
     STUCK,
-    Answered,
-    Asked,
     Back,
-    Caught,
-    Checked,
-    Declares,
-    Ended,
     Enter,
-    Event,
-    LastTurn,
     Mazes,
     Out,
     Question,
-    Reached,
     Reply,
-    Revealed,
     Searching,
     Setup,
     State,
     Track,
     Tracks,
-    Went,
 )
 from tactilegrid.games.pathfinder.settings import HIDE
 
@@ -175,10 +178,26 @@ def close(state: State, events: list[Event], reveals: bool = False) -> Transitio
     after = replace(state, plies=state.plies + 1)
     if after.phase == SEARCH and not setup.withdraw and after.result is None:
         after, events = _past_stuck(after, events)
-    over = after.result is not None or after.ended is not None
-    if setup.ply_cap and after.plies >= setup.ply_cap and not over:
+    if setup.repetition and not _is_over(after):
+        after, events = _repeated(after, events, reveals)
+    if setup.ply_cap and after.plies >= setup.ply_cap and not _is_over(after):
         after, events = _finish(after, events, NOBODY, PLY_CAP, after.plies)
     return Transition(after, [Notice(event, setup.audience) for event in events], reveals)
+
+
+def _is_over(state: State) -> bool:
+    return state.result is not None or state.ended is not None
+
+
+def _repeated(state: State, events: list[Event], reveals: bool) -> Result:
+    """The same turn with both pawns where they were, and nothing learned since."""
+    one, two = state.tracks
+    now = (state.side, one.path, two.path)
+    after = replace(state, past=(now,) if reveals else (*state.past, now))
+    times = after.past.count(now)
+    if times >= state.setup.repetition:
+        return _finish(after, events, NOBODY, REPETITION, times)
+    return after, events
 
 
 def _past_stuck(state: State, events: list[Event]) -> Result:
@@ -203,7 +222,7 @@ def _finish(state: State, events: list[Event], winner: int, reason: str, count: 
     outcome = Outcome(winners, reason)
     events.append(Ended(winner, reason, count))
     after = replace(state, result=outcome, phase=SEARCH, pending=None)
-    if setup.speakers and reason != PLY_CAP:
+    if setup.speakers and reason not in (PLY_CAP, REPETITION):
         return _declaring(after, setup.speakers[0], events)
     return _over(after, events)
 

@@ -37,6 +37,7 @@ OPTIONS = (
     Option("reask_blocked", always(REJECT), (REJECT, COSTS)),
     switch("equal_turns", "off"),
     Option("turn_limit", always(0), low=0, high=99),
+    Option("repetition", always(0), low=0, high=99),
     Option("ply_cap", always(0), low=0, high=9999),
     Option("first", always(1), (RANDOM,), low=1, high=2),
 )
@@ -47,6 +48,8 @@ def check_options(options: Options) -> None:
     slots = ground_of(options.number("rows"), options.number("cols")).slots.bit_count()
     if options.number("chips") > slots:
         raise BadOption(message("pathfinder-bad-chips", n=slots))
+    if options.number("repetition") == 1:
+        raise BadOption(message("pathfinder-bad-repetition"))
     play = options.choice("play")
     alone, both = play == ALONE, play == BOTH
     made = options.choice("layout") in (RANDOM, *STYLES)

@@ -17,6 +17,7 @@ from tactilegrid.games.pathfinder.position import (
     GOAL,
     LIMIT,
     PLY_CAP,
+    REPETITION,
     RESIGNED,
     SEARCH,
     SHARED,
@@ -29,7 +30,7 @@ from tactilegrid.games.pathfinder.refusals import check, check_finished
 from tactilegrid.games.pathfinder.rules import observe
 from tactilegrid.games.pathfinder.settings import ALONE
 
-REASONS = (GOAL, SHARED, STUCK, LIMIT, PLY_CAP, RESIGNED)
+REASONS = (GOAL, SHARED, STUCK, LIMIT, REPETITION, PLY_CAP, RESIGNED)
 
 
 def check_state(state: State) -> State:

@@ -9,6 +9,23 @@ from tactilegrid.core.geometry import Cell, Direction
 from tactilegrid.core.message import Arg, Both, Message, Name, message
 from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat, Viewer
+from tactilegrid.games.pathfinder.events import (
+    Answered,
+    Asked,
+    Begun,
+    Built,
+    Caught,
+    Checked,
+    Declares,
+    Drafted,
+    Ended,
+    Event,
+    LastTurn,
+    Reached,
+    Resigned,
+    Revealed,
+    Went,
+)
 from tactilegrid.games.pathfinder.knowledge import CLOSED, UNKNOWN, Unknown, status, unknown_slots
 from tactilegrid.games.pathfinder.maze import NOWHERE, Maze, ways_of
 from tactilegrid.games.pathfinder.notation import format_move
@@ -19,29 +36,14 @@ from tactilegrid.games.pathfinder.position import (
     RESIGNED,
     SEARCH,
     Add,
-    Answered,
-    Asked,
-    Begun,
-    Built,
-    Caught,
-    Checked,
-    Declares,
-    Drafted,
-    Ended,
     Enter,
-    Event,
-    LastTurn,
     Lay,
     Move,
     Observation,
     Question,
-    Reached,
     Ready,
-    Resigned,
-    Revealed,
     SetGoal,
     Take,
-    Went,
 )
 from tactilegrid.games.pathfinder.saying import slot_args, slot_part
 from tactilegrid.games.pathfinder.settings import ALONE, HIDE

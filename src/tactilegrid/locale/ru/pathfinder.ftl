@@ -34,11 +34,13 @@ pathfinder-opening = Следопыт{ $alone ->
     .brief = Следопыт.
 pathfinder-build = Постройте лабиринт: цель и не больше { $n ->
     [one] { $n } преграды
+    [few] { $n } преград
    *[other] { $n } преград
 }.
     .brief = Постройте лабиринт.
     .full = Постройте лабиринт: цель, не больше { $n ->
     [one] { $n } преграды
+    [few] { $n } преград
    *[other] { $n } преград
 }, потом «готово».
 pathfinder-builds = { $who_is ->
@@ -276,6 +278,7 @@ pathfinder-contradiction = { $who_is ->
    *[other] Лабиринт ({ $who }) противоречит
 } { $n ->
     [one] { $n } ответу.
+    [few] { $n } ответам.
    *[other] { $n } ответам.
 }
 pathfinder-wrong-goal = По ответам цель в другом месте.

@@ -149,7 +149,7 @@ def test_seats_have_names_of_their_own(rules):
 @few
 @given(seed=seeds)
 def test_hints_and_questions_have_words(rules, seed):
-    """A hint has two steps, the second names the move."""
+    """A hint has steps, from a nudge to the move."""
     game, dice = rules.game, Random(seed)
     for moment in game_of(rules, seed, 20):
         if moment.move is None:
@@ -158,7 +158,7 @@ def test_hints_and_questions_have_words(rules, seed):
         mover = game.to_move(moment.state)
         for move in (moment.move, dice.choice(game.legal_moves(seen))):
             said = game.why(move, seen)
-            assert len(said) == 2
+            assert len(said) >= 2
             hear(rules, mover, said, WIDTH)
         touched = game.touches(moment.move, seen)
         for count in range(1, len(touched)):

@@ -517,7 +517,7 @@ def test_touching_the_escort():
     state = at(START)
     own = (cell("a2"),)
     assert hear(GAME.picked(own, GAME.legal_moves(state), state), state) == "All 8 ways are open."
-    frozen = at(f"{START}; turn=2 frozen=E")
+    frozen = at(f"{START}; village e8; turn=2 frozen=E")
     words = "You are frozen this turn: you can only hold."
     assert hear(GAME.picked(own, (HOLD,), frozen), frozen) == words
     inquiry, moves = GAME.inquire((HOLD,), frozen)
@@ -581,45 +581,69 @@ def test_refusals(position, text, english, russian):
 
 
 def test_hints():
-    """A nudge to what matters on the way, then the direction and how far it is after it."""
+    """What matters on the way, how it begins, the direction with what is left, where it leads."""
     state = at("EQ 8x8 E=a1 V=c3 G=e5; village g7")
     assert [hear(part, state) for part in GAME.why(MOVES[3], state)] == [
         "Look at the village on g7.",
+        "A way home takes 4 turns. It begins diagonally.",
         "Try south-east: then 3 more turns.",
+        "Going south-east: you b8, villager d2, goblin e4.",
     ]
     near = at("EQ 8x8 E=a1 V=d4 G=h8; village e4")
     assert [hear(part, near) for part in GAME.why(MOVES[2], near)] == [
         "Look at the village on e4.",
+        "A way home takes 1 turn. It begins straight.",
         "Try east: that wins.",
+        "Going east: villager home on e4, won.",
     ]
     amulet = at("EQ 8x8 E=a1 V=b3 G=h6; amulet c3; village e3")
     assert hear(GAME.why(MOVES[2], amulet)[0], amulet) == "Look at the amulet on c3."
     russian = [hear(part, amulet, language="ru") for part in GAME.why(MOVES[2], amulet)]
-    assert russian == ["Присмотритесь: c3, амулет.", "Попробуйте на восток: потом ещё 1 ход."]
+    assert russian == [
+        "Присмотритесь: c3, амулет.",
+        "До дома 2 хода. Начало — по прямой.",
+        "Попробуйте на восток: потом ещё 1 ход.",
+        "Шаг на восток: вы b1, крестьянин d3, гоблин g6.",
+    ]
 
 
 def test_hints_where_little_can_be_done():
-    frozen = at(f"{START}; turn=2 frozen=E")
+    frozen = at(f"{START}; village e8; turn=2 frozen=E")
     assert [hear(part, frozen) for part in GAME.why(HOLD, frozen)] == [
         "There is only one thing to do.",
         "Hold.",
     ]
     bare = at(START)
     assert [hear(part, bare) for part in GAME.why(MOVES[0], bare)] == [
-        "No way home from here: take turns back.",
-        "Nothing wins from here any more. u takes turns back.",
+        "There is no way home from here.",
+        "This puzzle has no way home, not even from its start.",
     ]
+    later = at(f"{START}; turn=7")
+    assert hear(GAME.why(MOVES[0], later)[1], later).startswith("Nothing wins from here")
     lost = at("EQ 8x8 E=a1 V=d4 G=h8; spike b1; village d7")
-    assert "Nothing wins" in hear(GAME.why(MOVES[2], lost)[1], lost)
+    assert hear(GAME.why(MOVES[2], lost)[0], lost) == "There is no way home from here."
+
+
+def test_a_hint_says_how_many_turns_to_take_back():
+    """Once there is no way home it is told where there was one: before the step into the pit."""
+    start = at(f"EQ 8x8 E=a1 V=d3 G=h7; barrier b2 {SIDES}; village g8")
+    state = play(start, "NE", "hold")
+    said = GAME.why(HOLD, state)
+    assert [hear(part, state) for part in said] == [
+        "There is no way home from here.",
+        "Take back 2 turns: then there is a way home again.",
+    ]
+    assert hear(said[1], state, language="ru") == "Верните 2 хода: оттуда дорога домой есть."
+    one = play(start, "NE")
+    assert hear(GAME.why(HOLD, one)[1], one, BRIEF) == "Take back 1 turn."
 
 
 def test_a_village_that_is_won_by_a_slide():
     """EQ-A14: the tile of the nudge is the first that acts."""
     state = at("EQ 8x8 E=a1 V=b3 G=h6; amulet c3; village d3")
-    assert [hear(part, state) for part in GAME.why(MOVES[2], state)] == [
-        "Look at the amulet on c3.",
-        "Try east: that wins.",
-    ]
+    nudge, _, tried, _ = GAME.why(MOVES[2], state)
+    assert hear(nudge, state) == "Look at the amulet on c3."
+    assert hear(tried, state) == "Try east: that wins."
 
 
 def test_hints_where_the_board_is_too_large():
@@ -633,7 +657,7 @@ def test_hints_where_the_board_is_too_large():
     ]
     assert -100_000 < GAME.worth(state, ONE) < 0
     bare = at(f"EQ 16x16 E=a1 V=c3 G=e5; {around}; {walls}")
-    assert "Nothing wins" in hear(GAME.why(MOVES[0], bare)[1], bare)
+    assert hear(GAME.why(MOVES[0], bare)[0], bare) == "There is no way home from here."
 
 
 # drawing

@@ -8,20 +8,20 @@ from tactilegrid.core.game import Game
 from tactilegrid.core.open_game import OpenGame
 from tactilegrid.core.options import Option
 from tactilegrid.games.escort_quest import (
-    answers,
+    building_text,
     drawing,
     layout_files,
     notation,
+    phases,
     rules,
     settings,
     table,
-    thinking,
     words,
 )
-from tactilegrid.games.escort_quest.position import Event, Move, State
+from tactilegrid.games.escort_quest.position import AnyMove, Event, State
 
 
-class EscortQuest(OpenGame[State, Move]):
+class EscortQuest(OpenGame[State, AnyMove]):
     """The game as `core.game` asks for it: where each answer is found."""
 
     name: ClassVar[str] = "escort-quest"
@@ -33,23 +33,24 @@ class EscortQuest(OpenGame[State, Move]):
     seats = staticmethod(table.seats)
     ply_cap = staticmethod(table.ply_cap)
 
-    initial = staticmethod(rules.initial)
+    initial = staticmethod(phases.initial)
     to_move = staticmethod(table.to_move)
-    apply = staticmethod(rules.apply)
+    apply = staticmethod(phases.apply)
     resign = staticmethod(rules.resign)
     outcome = staticmethod(table.outcome)
     settings = staticmethod(table.settings)
 
     turn = staticmethod(table.to_move)
-    legal_moves = staticmethod(rules.legal_moves)
-    check = staticmethod(rules.check)
-    parse_move = staticmethod(notation.parse_move)
-    read_move = staticmethod(notation.parse_move)
-    format_move = staticmethod(notation.format_move)
-    touches = staticmethod(notation.touches)
-    written = staticmethod(notation.written)
+    legal_moves = staticmethod(phases.legal_moves)
+    check = staticmethod(phases.check)
+    fits = staticmethod(phases.fits)
+    parse_move = staticmethod(phases.parse_move)
+    read_move = staticmethod(phases.read_move)
+    format_move = staticmethod(phases.format_move)
+    touches = staticmethod(phases.touches)
+    written = staticmethod(phases.written)
     reads_back = staticmethod(table.reads_back)
-    inquire = staticmethod(table.inquire)
+    inquire = staticmethod(phases.inquire)
     parse_position = staticmethod(notation.parse_position)
     format_position = staticmethod(notation.format_position)
     layout_option = staticmethod(layout_files.layout_option)
@@ -58,19 +59,22 @@ class EscortQuest(OpenGame[State, Move]):
     layout_text = staticmethod(layout_files.layout_text)
     layout_words = staticmethod(layout_files.layout_words)
     layout_draw = staticmethod(layout_files.layout_draw)
-    worth = staticmethod(thinking.worth)
+    building = staticmethod(building_text.lines_built)
+    load_move = staticmethod(building_text.load_move)
+    worth = staticmethod(phases.worth)
+    habit = staticmethod(phases.habit)
 
     seat_name = staticmethod(words.seat_name)
-    opening = staticmethod(words.opening)
-    home = staticmethod(words.home)
+    opening = staticmethod(phases.opening)
+    home = staticmethod(phases.home)
     points = staticmethod(words.points)
     describe = staticmethod(words.describe)
-    picked = staticmethod(words.picked)
-    announce = staticmethod(words.announce)
-    taken_back = staticmethod(words.taken_back)
-    summary = staticmethod(answers.summary)
-    why = staticmethod(thinking.why)
+    picked = staticmethod(phases.picked)
+    announce = staticmethod(phases.announce)
+    taken_back = staticmethod(phases.taken_back)
+    summary = staticmethod(phases.summary)
+    why = staticmethod(phases.why)
     draw = staticmethod(drawing.draw)
 
 
-GAME: Game[State, Move, State, Event] = EscortQuest()
+GAME: Game[State, AnyMove, State, Event] = EscortQuest()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tactilegrid.core.game import Place, Topic
 from tactilegrid.core.geometry import Cell
-from tactilegrid.core.message import Arg, Message, message
+from tactilegrid.core.message import Arg, Message, Name, message
 from tactilegrid.core.seats import Viewer
 from tactilegrid.games.escort_quest.field import (
     BARRIER,
@@ -59,7 +59,7 @@ def summary(
         Topic.STATUS_LONG: lambda: _status_long(state),
         Topic.MINE: lambda: _token(ESCORT, state),
         Topic.OTHERS: lambda: (*_token(VILLAGER, state), *_token(GOBLIN, state)),
-        Topic.BOARD: lambda: _board(state),
+        Topic.BOARD: lambda: board_words(state),
         Topic.MOVES: lambda: _moves(state),
     }
     return answers[topic]()
@@ -137,7 +137,7 @@ def _token(who: int, state: State) -> tuple[Message, ...]:
 # the board
 
 
-def _board(state: State) -> tuple[Message, ...]:
+def board_words(state: State) -> tuple[Message, ...]:
     """The tiles by kind, then the barriers that are not covered, with how many there are."""
     groups: dict[str, list[Cell]] = {plain_kind(kind): [] for kind in TILES}
     for square, kind in state.field.layout.tiles:
@@ -156,10 +156,9 @@ def _board(state: State) -> tuple[Message, ...]:
     return tuple(said)
 
 
-def _detail(square: int, state: State) -> tuple[Message, ...]:
-    field, cell = state.field, state.cell(square)
-    what = describe(cell, state) or message("empty")
-    said = [message("escort-quest-at", cell=cell, what=what)]
+def tile_words(square: int, state: State) -> list[Message]:
+    """What the tile of a square does, and which sides of it are closed."""
+    field, said = state.field, []
     kind = field.kinds[square]
     if kind.startswith(WARP):
         target = field.warps
@@ -168,6 +167,13 @@ def _detail(square: int, state: State) -> tuple[Message, ...]:
         said.append(message("escort-quest-does", kind=kind))
     if square in dict(field.layout.barriers):
         said.append(exits(field, square))
+    return said
+
+
+def _detail(square: int, state: State) -> tuple[Message, ...]:
+    cell = state.cell(square)
+    what = describe(cell, state) or message("empty")
+    said = [message("escort-quest-at", cell=cell, what=what), *tile_words(square, state)]
     for who in range(3):
         if state.tokens[who].square == square:
             said += _effects(who, state)
@@ -187,10 +193,15 @@ def _moves(state: State) -> tuple[Message, ...]:
         return (message("escort-quest-over"),)
     ways = open_directions(state)
     head = message("escort-quest-ways", n=len(ways), ways=ways) if ways else only_hold(state)
-    return (head, *(_would(move, state) for move in legal_moves(state)))
+    back = (
+        ()
+        if state.draft is None
+        else (message("escort-quest-back-to-building", word=Name("edit")),)
+    )
+    return (head, *(would(move, state) for move in legal_moves(state)), *back)
 
 
-def _would(move: Move, state: State) -> Message:
+def would(move: Move, state: State) -> Message:
     """Where everybody would be after a move, or how it would end the game."""
     played = play_turn(state.field, state.tokens, state.immune, move.way)
     leg = (played.later or played.legs)[-1]

@@ -6,7 +6,7 @@ step, each step certified by the solver. The same arguments always give the same
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from random import Random
 
 from tactilegrid.core.errors import BadPosition
@@ -70,33 +70,65 @@ class Found(Value):
     tries: int
 
 
-def generate(
+def mix_for(width: int, height: int) -> Mix:
+    """The usual mix in proportion to a board's size."""
+    share = width * height / 64
+    counts = {name: max(1, round(getattr(USUAL, name) * share)) for name in COUNTED}
+    counts["warps"] = min(counts["warps"], len(WARPS))
+    return replace(USUAL, **counts)
+
+
+COUNTED = ("villages", "spikes", "crosses", "amulets", "guardians", "snow", "warps", "barriers")
+
+
+def climb(
     seed: int,
     length: int,
     width: int = 8,
     height: int = 8,
-    mix: Mix = USUAL,
+    mix: Mix | None = None,
     tries: int = TRIES,
-) -> Found | None:
-    """A puzzle whose shortest solution has exactly *length* turns; None if the tries ran out."""
-    dice = Random(seed)
-    puzzle, best, idle = None, 0, PATIENCE
+    states: int = STATES,
+) -> Iterator[Found]:
+    """Ever longer puzzles, none beyond *length* turns; ends there, or when the tries ran out.
+
+    A layout that takes more than that many *states* to solve is passed over.
+    """
+    dice, mix = Random(seed), mix or mix_for(width, height)
+    puzzle, best, idle, longest = None, 0, PATIENCE, 0
     for count in range(1, tries + 1):
         if puzzle is None or idle >= PATIENCE:
             puzzle, best, idle = lay(dice, width, height, mix), 0, 0
         changed = puzzle if best == 0 else vary(dice, puzzle)
-        reached = certify(changed, length)
+        reached = certify(changed, length, states)
         idle = 0 if reached > best else idle + 1
         if reached >= max(best, 1):
             puzzle, best = changed, reached
         elif best == 0:
             puzzle = None
+        if best > longest:
+            longest = best
+            yield Found(changed, best, count)
         if best == length:
-            return Found(puzzle, length, count) if puzzle is not None else None
+            return
+
+
+def generate(
+    seed: int,
+    length: int,
+    width: int = 8,
+    height: int = 8,
+    mix: Mix | None = None,
+    tries: int = TRIES,
+) -> Found | None:
+    """A puzzle whose shortest solution has exactly *length* turns; None if the tries ran out."""
+    for found in climb(seed, length, width, height, mix, tries):
+        if found.length == length:
+            return found
     return None
 
 
-def certify(puzzle: Puzzle, most: int) -> int:
+def certify(puzzle: Puzzle, most: int, states: int = STATES) -> int:
     """The shortest length of a puzzle; 0 for none, one beyond *most*, or one broken or too wide.
 
     A tile under a token at the start does nothing and only misleads (EQ-R5): it counts as broken.
@@ -109,7 +141,7 @@ def certify(puzzle: Puzzle, most: int) -> int:
         return 0
     escort, villager, goblin = map(Token, puzzle.tokens)
     field = Field(puzzle.layout, Manner())
-    turns = len(search(field, (escort, villager, goblin), limit=STATES).line)
+    turns = len(search(field, (escort, villager, goblin), limit=states).line)
     return turns if turns <= most else 0
 
 
@@ -120,7 +152,8 @@ def lay(dice: Random, width: int, height: int, mix: Mix) -> Puzzle:
     places = dice.sample(squares, len(kinds) + mix.barriers)
     tiles = tuple(sorted(zip(places, kinds, strict=False)))
     barriers = sorted((square, closed(dice, mix.sides)) for square in places[len(kinds) :])
-    escort, villager = dice.sample(squares, 2)
+    bare = [square for square in squares if square not in places[: len(kinds)]]
+    escort, villager = dice.sample(bare, 2)
     layout = Layout(width, height, tiles, tuple(barriers))
     return Puzzle(layout, (escort, villager, beside(dice, layout, villager)))
 

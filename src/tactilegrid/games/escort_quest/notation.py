@@ -9,6 +9,10 @@ to act with the direction of the slide that led there, and immunity. `diag_next`
 tokens that a slide at the start of this turn took to such a tile; `end` says how a finished game
 ended. A position may be any moment of a game, so what is asked of a beginning (EQ-R5, R7, R8, a
 village) is not asked here. It holds no earlier moments: repetition counts from it anew.
+
+A puzzle that is being built has `building=4 seed=7` instead, for the plies made and what decides
+the puzzles that the program lays; its tokens may be missing (`G=-`). In play it has `built=5 seed=7
+start=a1,c3,e5` as well, to go back to.
 """
 
 from __future__ import annotations
@@ -19,6 +23,7 @@ from tactilegrid.core.geometry import Cell
 from tactilegrid.core.message import Name, message
 from tactilegrid.core.options import Options
 from tactilegrid.core.value import replace
+from tactilegrid.games.escort_quest.draft import Draft
 from tactilegrid.games.escort_quest.field import NAMES, NOWHERE, WAYS
 from tactilegrid.games.escort_quest.motion import (
     DIAGONAL_ONLY,
@@ -36,6 +41,8 @@ from tactilegrid.games.escort_quest.position import (
     IMMUNE_NEXT,
     IMMUNE_NOW,
     MOVES,
+    PLY_CAP,
+    RESIGNED,
     Leg,
     Move,
     State,
@@ -44,14 +51,15 @@ from tactilegrid.games.escort_quest.position import (
     away,
 )
 from tactilegrid.games.escort_quest.refusals import open_directions
-from tactilegrid.games.escort_quest.rules import begin, check, over
-from tactilegrid.games.escort_quest.settings import field_for, with_puzzle
+from tactilegrid.games.escort_quest.rules import begin, build_on, check, over
+from tactilegrid.games.escort_quest.settings import field_for, with_puzzle, with_workshop
 from tactilegrid.games.escort_quest.sheet import (
     Sheet,
     bad,
     format_head,
     format_items,
     is_number,
+    lacks_token,
     legible,
 )
 
@@ -66,6 +74,9 @@ SETS = (
     ("frozen_next", "soon", FROZEN),
 )
 WORDS = {"turn", "pending", "immune_now", "immune_next", "end", *(name for name, _, _ in SETS)}
+BUILDING, BUILT = "building", "built"
+BUILDING_WORDS = {BUILDING, "seed", "end"}
+BUILT_WORDS = {BUILT, "seed", "start"}
 
 # moves
 
@@ -159,10 +170,25 @@ def format_position(state: State) -> str:
     layout = state.field.layout
     escort, villager, goblin = (token.square for token in state.tokens)
     parts = [format_head(layout, (escort, villager, goblin)), *format_items(layout)]
+    if state.draft is not None and state.building:
+        return "; ".join([*parts, _draft_words(state)])
     tail = _tail(state)
     if tail != _tail(begin(state.options, state.field, _plain(state.tokens))):
         parts.append(tail)
+    if state.draft is not None:
+        parts.append(_draft_words(state))
     return "; ".join(parts)
+
+
+def _draft_words(state: State) -> str:
+    """The building, or, in play, what it takes to go on with it."""
+    draft = state.draft
+    if draft is None:
+        return ""
+    word = f"{BUILDING if draft.open else BUILT}={draft.plies} seed={draft.seed}"
+    if draft.open:
+        return word if state.outcome is None else f"{word} end={state.outcome.reason}"
+    return f"{word} start={','.join(map(state.field.layout.name, draft.start))}"
 
 
 def _plain(tokens: Tokens) -> Tokens:
@@ -202,10 +228,17 @@ def _members(tokens: Tokens, where: str, what: int) -> str:
 
 def parse_position(text: str, options: Options) -> State:
     """The state of a position text; its puzzle is the text's, whatever the options name."""
-    sheet = Sheet(text)
+    sheet = Sheet(text, loose=True)
+    building = BUILDING in sheet.words
+    known = BUILDING_WORDS if building else WORDS | BUILT_WORDS if BUILT in sheet.words else WORDS
     for name, (_, line) in sheet.words.items():
-        if name not in WORDS:
+        if name not in known:
             bad("state-word", line=line, given=legible(name))
+    if building:
+        return _building(sheet, options)
+    for who, square in sheet.tokens.items():
+        if square == NOWHERE:
+            lacks_token(who)
     puzzle = sheet.puzzle
     field = field_for(puzzle.layout, options)
     tokens = _tokens(sheet)
@@ -215,14 +248,47 @@ def parse_position(text: str, options: Options) -> State:
     immune = IMMUNE_NOW * _number(sheet, "immune_now", 0, 1)
     immune |= IMMUNE_NEXT * _number(sheet, "immune_next", 0, 1)
     turn = _number(sheet, "turn", 1, MOST_TURNS, first=1)
-    state = begin(with_puzzle(options, puzzle), field, tokens, immune, turn)
-    end, line = sheet.words.get("end", ("", 0))
-    if end and end not in ENDS:
-        bad("state-value", line=line, given=legible(end), name=Name("end"))
+    draft = _built(sheet)
+    named = with_workshop(options, puzzle.layout) if draft else with_puzzle(options, puzzle)
+    state = replace(begin(named, field, tokens, immune, turn), draft=draft)
+    end = _end(sheet, ENDS)
     met = tokens[VILLAGER].square == tokens[GOBLIN].square
     if met and field.catching and end != CAUGHT:
         bad("caught", cell=Name(puzzle.layout.name(tokens[GOBLIN].square)))
     return replace(state, outcome=over(end)) if end else state
+
+
+def _end(sheet: Sheet, known: tuple[str, ...]) -> str:
+    end, line = sheet.words.get("end", ("", 0))
+    if end and end not in known:
+        bad("state-value", line=line, given=legible(end), name=Name("end"))
+    return end
+
+
+def _building(sheet: Sheet, options: Options) -> State:
+    """A moment of the building of a puzzle."""
+    puzzle = sheet.puzzle
+    laid = [square for square in puzzle.tokens if square != NOWHERE]
+    for square in laid:
+        if laid.count(square) > 1:
+            bad("shared", cell=Name(puzzle.layout.name(square)))
+    plies, seed = (_number(sheet, name, 0, MOST_TURNS) for name in (BUILDING, "seed"))
+    named, field = with_workshop(options, puzzle.layout), field_for(puzzle.layout, options)
+    state = build_on(named, field, puzzle.tokens, plies, seed)
+    end = _end(sheet, (PLY_CAP, RESIGNED))
+    return replace(state, outcome=over(end)) if end else state
+
+
+def _built(sheet: Sheet) -> Draft | None:
+    """What a puzzle in play that is one's own goes back to."""
+    if BUILT not in sheet.words:
+        return None
+    plies, seed = (_number(sheet, name, 0, MOST_TURNS) for name in (BUILT, "seed"))
+    names, sheet.line = sheet.words.get("start", ("", 0))
+    squares = [sheet.square(name) for name in names.split(",")]
+    if len(squares) != len(LETTERS) or len(set(squares)) < len(squares):
+        bad("state-value", line=sheet.line, given=legible(names), name=Name("start"))
+    return Draft((squares[0], squares[1], squares[2]), plies, seed, False)
 
 
 def _number(sheet: Sheet, name: str, low: int, high: int, first: int = 0) -> int:

@@ -7,6 +7,7 @@ from tactilegrid.core.geometry import Cell, Direction
 from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat
 from tactilegrid.core.value import Value
+from tactilegrid.games.escort_quest.draft import Change, Changed, Draft
 from tactilegrid.games.escort_quest.field import NOWHERE, WAYS, Field
 from tactilegrid.games.escort_quest.motion import GOBLIN, VILLAGER, Token
 
@@ -16,6 +17,8 @@ HOME, CAUGHT, RAID, SPIKED = "home", "caught", "raid", "spike"
 TURN_LIMIT, REPETITION, PLY_CAP, RESIGNED = "turn-limit", "repetition", "ply-cap", "resigned"
 ENDS = (HOME, CAUGHT, RAID, SPIKED, TURN_LIMIT, REPETITION, PLY_CAP, RESIGNED)
 IMMUNE_NOW, IMMUNE_NEXT = 1, 2
+
+LONGEST_TRAIL = 99
 
 Tokens = tuple[Token, Token, Token]
 Key = tuple[Tokens, int]
@@ -85,7 +88,8 @@ class Repeated(Value):
     times: int
 
 
-Event = Turned | Stopped | Repeated
+Event = Turned | Stopped | Repeated | Changed
+AnyMove = Move | Change
 
 
 class State(Value):
@@ -93,7 +97,8 @@ class State(Value):
 
     `turn` is the number of the turn to be played. `immune` is a set of IMMUNE_NOW and IMMUNE_NEXT.
     `last` is the turn before, to be asked about. `history` holds every key so far, this one
-    included, where repetition matters.
+    included, where repetition matters. `draft` is there where the puzzle is one's own to build.
+    `trail` holds the moments before the last turns, for advice on how many to take back.
     """
 
     options: Options
@@ -104,6 +109,18 @@ class State(Value):
     last: Turned | None
     history: tuple[Key, ...]
     outcome: Outcome | None
+    draft: Draft | None = None
+    trail: tuple[Key, ...] = ()
+
+    @property
+    def building(self) -> bool:
+        """Whether the puzzle is built now; then tokens may be missing, on the square NOWHERE."""
+        return self.draft is not None and self.draft.open
+
+    @property
+    def plies(self) -> int:
+        """How many plies were made, those of the building included."""
+        return self.turn - 1 + (self.draft.plies if self.draft is not None else 0)
 
     @property
     def key(self) -> Key:

@@ -7,6 +7,7 @@ from tactilegrid.core.game import Notice, Outcome, Transition
 from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat, everyone
 from tactilegrid.core.value import Value, replace
+from tactilegrid.games.escort_quest.draft import Draft
 from tactilegrid.games.escort_quest.field import COUNT, NOWHERE, SPIKE, VILLAGE, Field
 from tactilegrid.games.escort_quest.motion import (
     ESCORT,
@@ -29,6 +30,7 @@ from tactilegrid.games.escort_quest.position import (
     HOME,
     IMMUNE_NEXT,
     IMMUNE_NOW,
+    LONGEST_TRAIL,
     MOVES,
     PLY_CAP,
     RAID,
@@ -63,6 +65,15 @@ def begin(options: Options, field: Field, tokens: Tokens, immune: int = 0, turn:
     """A position without a past."""
     history = ((tokens, immune),) if options.number("repetition") else ()
     return State(options, field, tokens, immune, turn, None, history, None)
+
+
+def build_on(
+    options: Options, field: Field, squares: tuple[int, int, int], plies: int, seed: int
+) -> State:
+    """A moment of the building."""
+    escort, villager, goblin = map(Token, squares)
+    draft = Draft(squares, plies, seed, True)
+    return State(options, field, (escort, villager, goblin), 0, 1, None, (), None, draft)
 
 
 # one turn
@@ -188,14 +199,18 @@ def _settle(state: State, played: Played, last: Turned) -> State:
     history = (*state.history, key) if most else ()
     reason = played.end
     if not reason:
-        limits = ((TURN_LIMIT, "turn_limit"), (PLY_CAP, "ply_cap"))
-        reached = [end for end, name in limits if 0 < options.number(name) <= state.turn]
+        limits = ((TURN_LIMIT, "turn_limit", state.turn), (PLY_CAP, "ply_cap", state.plies + 1))
+        reached = [end for end, name, count in limits if 0 < options.number(name) <= count]
         if most and history.count(key) >= most:
             reached.append(REPETITION)
         reason = reached[0] if reached else ""
     outcome = over(reason) if reason else None
     turn = state.turn + 1
-    return State(options, state.field, played.tokens, played.immune, turn, last, history, outcome)
+    trail = (*state.trail, state.key)[-LONGEST_TRAIL:]
+    tokens, immune = played.tokens, played.immune
+    return State(
+        options, state.field, tokens, immune, turn, last, history, outcome, state.draft, trail
+    )
 
 
 def over(reason: str) -> Outcome:
@@ -210,7 +225,8 @@ def _events(turn: Turned, after: State) -> list[Event]:
         if times > 1 and times == after.options.number("repetition") - 1:
             events.append(Repeated(times))
     elif not (turn.later or turn.legs)[-1].end:
-        events.append(Stopped(after.outcome.reason, turn.number))
+        count = after.plies if after.outcome.reason == PLY_CAP else turn.number
+        events.append(Stopped(after.outcome.reason, count))
     return events
 
 

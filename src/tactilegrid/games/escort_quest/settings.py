@@ -30,6 +30,7 @@ from tactilegrid.games.escort_quest.sheet import (
 
 ENGINE_TURNS = 200
 AS_IT_STANDS = "; turn=1"
+NEW, EDIT, USUAL_SIZE = "new", "edit", "8x8"
 
 OPTIONS = (
     Option("puzzle", always(1), low=1, high=len(PUZZLES), free=True),
@@ -64,7 +65,10 @@ def field_for(layout: Layout, options: Options) -> Field:
 
 def shipped_number(options: Options) -> tuple[int, str]:
     """The number and the name of the shipped puzzle that the options name; 0 and none: another."""
-    given = options.choice("puzzle").lower()
+    return _shipped(options.choice("puzzle").lower())
+
+
+def _shipped(given: str) -> tuple[int, str]:
     for number, puzzle in enumerate(PUZZLES, 1):
         if given in (str(number), puzzle.name):
             return number, puzzle.name
@@ -77,11 +81,22 @@ def best_of(options: Options) -> int:
     return PUZZLES[number - 1].best if number and manner_of(options) == Manner() else 0
 
 
+def is_workshop(options: Options) -> bool:
+    """Whether the game begins with the building of a puzzle: `new`, `new:9x7`, `edit:PUZZLE`."""
+    word, _, _ = options.choice("puzzle").lower().partition(":")
+    return word in (NEW, EDIT)
+
+
 def puzzle_of(options: Options) -> Puzzle:
-    """The puzzle that the options name; raises BadOption."""
-    number, _ = shipped_number(options)
+    """The puzzle that the options name, or what lies there when its building begins.
+
+    Raises BadOption.
+    """
     given = options.choice("puzzle")
-    if not number and "=" not in given:
+    word, _, rest = given.partition(":")
+    word, rest = word.lower(), rest.strip()
+    text = f"EQ {rest or USUAL_SIZE}" if word == NEW else _text(rest if word == EDIT else given)
+    if not text:
         raise BadOption(
             message(
                 "escort-quest-bad-puzzle",
@@ -91,10 +106,20 @@ def puzzle_of(options: Options) -> Puzzle:
             )
         )
     try:
-        return _read(PUZZLES[number - 1].text if number else given)
+        if is_workshop(options):
+            return parse_layout(text, beginning=False, loose=True)
+        return _read(text)
     except BadPosition as error:
         why = error.message
         raise BadOption(message(why.key, **dict(why.args), option=Name("puzzle"))) from None
+
+
+def _text(given: str) -> str:
+    """The puzzle of a number or a name, or a whole one as it is; empty where it is none of them."""
+    number, _ = _shipped(given.lower())
+    if number:
+        return PUZZLES[number - 1].text
+    return given if "=" in given else ""
 
 
 @lru_cache(maxsize=64)
@@ -107,12 +132,23 @@ def _read(text: str) -> Puzzle:
 
 def with_puzzle(options: Options, puzzle: Puzzle) -> Options:
     """The options that name this puzzle: as they are where they do, else with its text."""
-    if puzzle_of(options).layout == puzzle.layout:
+    if not is_workshop(options) and puzzle_of(options).layout == puzzle.layout:
         return options
     text = format_layout(puzzle)
     try:
         check_puzzle(puzzle)
     except BadPosition:
         text += AS_IT_STANDS
-    changes: dict[str, Setting] = {"puzzle": text}
+    return _named(options, text)
+
+
+def with_workshop(options: Options, layout: Layout) -> Options:
+    """The options of the building on a board of that size: as they are where they fit."""
+    if is_workshop(options) and puzzle_of(options).layout.grid == layout.grid:
+        return options
+    return _named(options, f"{NEW}:{layout.width}x{layout.height}")
+
+
+def _named(options: Options, puzzle: str) -> Options:
+    changes: dict[str, Setting] = {"puzzle": puzzle}
     return Options(tuple((name, changes.get(name, value)) for name, value in options.settings))

@@ -24,6 +24,7 @@ from tactilegrid.games.escort_quest.field import (
     BARRIER,
     COUNT,
     NAMES,
+    NOWHERE,
     TILES,
     WARP,
     Field,
@@ -37,6 +38,7 @@ SMALLEST, LARGEST, LEAST_LONG = 5, 16, 6
 LONGEST_TEXT, MOST_LINES = 20_000, 400
 NEAREST_VILLAGE = 3
 SHOWN = 20
+NOTHING = "-"
 EXAMPLE = "EQ 8x8 E=a1 V=c3 G=e5"
 LETTERS = {"e": 0, "v": 1, "g": 2}
 ANYWHERE = Grid(26, 99)
@@ -47,15 +49,23 @@ def bad(what: str, **args: Arg) -> NoReturn:
     raise BadPosition(message(f"escort-quest-sheet-{what}", **args))
 
 
+def lacks_token(who: int) -> NoReturn:
+    """Refuse a text that does not say where a token is."""
+    bad("no-token", token=TOKENS[who], letter=Name("EVG"[who]))
+
+
 def legible(text: str) -> Name:
     """The beginning of a text that could not be read, fit to be said."""
     return Name("".join(c if c.isprintable() else "?" for c in text.strip()[:SHOWN]))
 
 
 class Sheet:
-    """A text as read so far: size, tokens, items, and the words that belong to a position."""
+    """A text as read so far: size, tokens, items, and the words that belong to a position.
 
-    def __init__(self, text: str) -> None:
+    Only in a *loose* one may tokens be missing: left out, or with `-` for their square.
+    """
+
+    def __init__(self, text: str, loose: bool = False) -> None:
         self.width = self.height = 0
         self.tokens: dict[int, int] = {}
         self.tiles: dict[int, str] = {}
@@ -70,9 +80,11 @@ class Sheet:
         self._close()
         if not self.width:
             bad("no-size", example=Name(EXAMPLE))
-        for letter, who in LETTERS.items():
-            if who not in self.tokens:
-                bad("no-token", token=TOKENS[who], letter=Name(letter.upper()))
+        for who in LETTERS.values():
+            if loose:
+                self.tokens.setdefault(who, NOWHERE)
+            if who not in self.tokens or (self.tokens[who] == NOWHERE and not loose):
+                lacks_token(who)
 
     @property
     def layout(self) -> Layout:
@@ -125,7 +137,7 @@ class Sheet:
         who = LETTERS[name]
         if who in self.tokens:
             bad("twice", line=self.line, given=legible(name))
-        self.tokens[who] = self.square(value)
+        self.tokens[who] = NOWHERE if value == NOTHING else self.square(value)
 
     def square(self, word: str) -> int:
         """The number of a square of this board."""
@@ -234,7 +246,8 @@ def in_order(sides: int) -> tuple[int, ...]:
 
 def format_head(layout: Layout, tokens: tuple[int, int, int]) -> str:
     """The size and the tokens."""
-    escort, villager, goblin = map(layout.name, tokens)
+    names = [NOTHING if square == NOWHERE else layout.name(square) for square in tokens]
+    escort, villager, goblin = names
     return f"EQ {layout.width}x{layout.height} E={escort} V={villager} G={goblin}"
 
 
@@ -264,12 +277,12 @@ def _short(closed: int) -> str:
 # whole puzzles
 
 
-def parse_layout(text: str, beginning: bool = True) -> Puzzle:
+def parse_layout(text: str, beginning: bool = True, loose: bool = False) -> Puzzle:
     """The puzzle of a text; raises BadPosition with the line and the reason.
 
-    *beginning*: it must be fit to be begun.
+    *beginning*: it must be fit to be begun. *loose*: tokens may be missing.
     """
-    sheet = Sheet(text)
+    sheet = Sheet(text, loose)
     for name, (_, line) in sheet.words.items():
         bad("state", line=line, given=legible(name))
     if beginning:

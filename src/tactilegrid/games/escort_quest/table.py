@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from tactilegrid.core.game import Inquiry, Outcome
+from tactilegrid.core.game import Choice, Inquiry, Outcome
 from tactilegrid.core.geometry import Edge, Grid
 from tactilegrid.core.message import Name, message
 from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat
 from tactilegrid.games.escort_quest.notation import format_move
-from tactilegrid.games.escort_quest.position import SEAT, SEATS, Move, State
+from tactilegrid.games.escort_quest.position import SEAT, SEATS, AnyMove, Move, State
 from tactilegrid.games.escort_quest.refusals import only_hold
 from tactilegrid.games.escort_quest.settings import ENGINE_TURNS, puzzle_of
 
@@ -50,12 +50,20 @@ def outcome(state: State) -> Outcome | None:
     return state.outcome
 
 
-def reads_back(move: Move) -> bool:  # noqa: ARG001 - `u` takes any turn back
+def reads_back(move: AnyMove) -> bool:  # noqa: ARG001 - `u` takes any turn back
     """A step is made at once."""
     return False
 
 
-def inquire(moves: Sequence[Move], seen: State) -> tuple[Inquiry, tuple[Move, ...]]:
-    """Whether to hold, where nothing else is possible; no other touches leave a choice."""
-    labels = tuple(message("escort-quest-answer", move=Name(format_move(move))) for move in moves)
-    return Inquiry(only_hold(seen), labels), tuple(moves)
+def inquire(moves: Sequence[AnyMove], seen: State) -> tuple[Inquiry, tuple[AnyMove | Choice, ...]]:
+    """Whether to hold, where nothing else is possible, or to build again; no other question."""
+    labels = tuple(
+        message("escort-quest-answer", move=Name(format_move(move)))
+        if isinstance(move, Move)
+        else message("escort-quest-choice", choice="edit")
+        for move in moves
+    )
+    question = only_hold(seen)
+    if len(moves) > 1:
+        question = message("escort-quest-hold-or-build", why=question)
+    return Inquiry(question, labels), tuple(moves)

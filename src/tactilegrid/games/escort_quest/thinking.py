@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from tactilegrid.core.message import Message, message
 from tactilegrid.core.seats import Seat
-from tactilegrid.games.escort_quest.field import NOWHERE, Field
+from tactilegrid.games.escort_quest.answers import would
+from tactilegrid.games.escort_quest.field import DIAGONALS, NOWHERE, Field
 from tactilegrid.games.escort_quest.motion import GOBLIN, STEP, VILLAGER
 from tactilegrid.games.escort_quest.parts import tile_name
 from tactilegrid.games.escort_quest.position import (
@@ -45,10 +46,11 @@ def _guess(state: State) -> int:
 # hints
 
 
-def why(move: Move, state: State) -> tuple[Message, Message]:
-    """A nudge toward what matters on the best way; then the move and how far it is after that."""
-    if move.direction is None:
-        return message("escort-quest-hint-hold"), message("escort-quest-try-hold")
+def why(move: Move, state: State) -> tuple[Message, ...]:
+    """What matters on the best way; how long it is and how it begins; the move; what it leads to.
+
+    Where there is no way home any more: that, and how many turns to take back.
+    """
     played = play_turn(state.field, state.tokens, state.immune, move.way)
     line: tuple[Move, ...] = ()
     if not played.end:
@@ -57,19 +59,54 @@ def why(move: Move, state: State) -> tuple[Message, Message]:
         if not line and not known.proven:
             return _unknown(move, played, state)
     if not line and played.end != HOME:
-        return message("escort-quest-hint-hopeless"), message("escort-quest-try-hopeless")
+        return _hopeless(state)
+    if move.direction is None:
+        return message("escort-quest-hint-hold"), message("escort-quest-try-hold")
     tried = message("escort-quest-try", way=move.direction, n=len(line))
-    return _look(_first_tile((move, *line), state), state), tried
+    nudge = _look(_first_tile((move, *line), state), state)
+    kind = "slant" if move.way in DIAGONALS else "straight"
+    return (
+        nudge,
+        message("escort-quest-hint-way", n=len(line) + 1, kind=kind),
+        tried,
+        would(move, state),
+    )
 
 
-def _unknown(move: Move, played: Played, state: State) -> tuple[Message, Message]:
+def _unknown(move: Move, played: Played, state: State) -> tuple[Message, ...]:
     """Advice where the board is too large to know: toward the village."""
     village = nearest_village(state)
-    if village == NOWHERE or move.direction is None:
-        return message("escort-quest-hint-hopeless"), message("escort-quest-try-hopeless")
+    if move.direction is None:
+        return message("escort-quest-hint-hold"), message("escort-quest-try-hold")
+    if village == NOWHERE:
+        return _hopeless(state)
     distance = state.field.reach(played.tokens[VILLAGER].square, village)
     near = message("escort-quest-try-near", way=move.direction, n=distance)
     return _look(village, state), near
+
+
+def _hopeless(state: State) -> tuple[Message, Message]:
+    back, known = turns_to_take_back(state)
+    how = "back" if back else "never" if known else "unknown"
+    return message("escort-quest-hint-hopeless"), message(
+        "escort-quest-try-hopeless", how=how, n=back
+    )
+
+
+def turns_to_take_back(state: State) -> tuple[int, bool]:
+    """The fewest turns after which there is a way home again, 0 for none; whether that is certain.
+
+    Once there is no way home, none comes later, so the trail is halved again and again.
+    """
+    known = len(state.trail) == state.turn - 1
+    good, lost = -1, len(state.trail)
+    while lost - good > 1:
+        middle = (good + lost) // 2
+        tokens, immune = state.trail[middle]
+        found = quick(state.field, tokens, immune)
+        known &= found.proven or bool(found.line)
+        good, lost = (middle, lost) if found.line else (good, middle)
+    return (len(state.trail) - good if good >= 0 else 0), known
 
 
 def _look(square: int, state: State) -> Message:

@@ -9,15 +9,16 @@ from tactilegrid.core.geometry import Cell
 from tactilegrid.core.message import Arg, Message, message
 from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat, Viewer
+from tactilegrid.games.escort_quest.field import NOWHERE
 from tactilegrid.games.escort_quest.motion import ESCORT, GOBLIN, STEP, TOKENS, VILLAGER
 from tactilegrid.games.escort_quest.parts import leg_words, sides, then_words, tile_name, token_name
 from tactilegrid.games.escort_quest.position import (
     SEAT,
-    Event,
     Leg,
     Move,
     Repeated,
     State,
+    Stopped,
     Turned,
     away,
 )
@@ -61,7 +62,7 @@ def home(viewer: Viewer, state: State) -> Cell:  # noqa: ARG001 - there is one e
 def points(state: State) -> tuple[Place, ...]:
     """The tokens, the villages, then all other tiles and barriers in reading order."""
     field = state.field
-    squares = [token.square for token in state.tokens]
+    squares = [token.square for token in state.tokens if token.square != NOWHERE]
     squares += field.villages
     squares += [s for s in range(field.size) if field.kinds[s] or field.closed[s]]
     return tuple(map(state.cell, dict.fromkeys(squares)))
@@ -92,8 +93,10 @@ def picked(touched: tuple[Touch, ...], moves: Sequence[Move], state: State) -> M
 
 # events
 
+Told = Turned | Repeated | Stopped
 
-def announce(event: Event, viewer: Viewer, state: State) -> tuple[Message, ...]:  # noqa: ARG001
+
+def announce(event: Told, viewer: Viewer, state: State) -> tuple[Message, ...]:  # noqa: ARG001
     """What anyone hears of an event; *state* is the one after it."""
     if isinstance(event, Turned):
         return _turn(event, state)

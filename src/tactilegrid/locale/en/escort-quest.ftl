@@ -431,7 +431,7 @@ escort-quest-hold-would-end = Hold: { $result ->
 
 escort-quest-hint-tile = Look at the { $tile } on { $cell }.
 escort-quest-hint-hold = There is only one thing to do.
-escort-quest-hint-hopeless = No way home from here: take turns back.
+escort-quest-hint-hopeless = There is no way home from here.
 escort-quest-try = { $n ->
     [0] Try { $way }: that wins.
     [one] Try { $way }: then { $n } more turn.
@@ -442,7 +442,198 @@ escort-quest-try-near = Try { $way }: the villager is then { $n } from the villa
 escort-quest-back = { $way }
 escort-quest-back-hold = hold
 escort-quest-try-hold = Hold.
-escort-quest-try-hopeless = Nothing wins from here any more. u takes turns back.
+escort-quest-hint-way = A way home takes { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}. It begins { $kind ->
+    [slant] diagonally.
+   *[straight] straight.
+}
+    .brief = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}, first { $kind ->
+    [slant] diagonally.
+   *[straight] straight.
+}
+escort-quest-try-hopeless = { $how ->
+    [back] Take back { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    }: then there is a way home again.
+    [never] This puzzle has no way home, not even from its start.
+   *[unknown] Nothing wins from here any more. u takes turns back.
+}
+    .brief = { $how ->
+    [back] Take back { $n ->
+        [one] { $n } turn.
+       *[other] { $n } turns.
+    }
+    [never] It cannot be won at all.
+   *[unknown] Take turns back.
+}
+escort-quest-hint-edit = You can change the puzzle.
+escort-quest-try-edit = Go back to building: { $word }.
+
+## Building a puzzle
+
+escort-quest-building = Building a puzzle, { $width } by { $height }.
+escort-quest-building-how = Nothing lies there yet. Enter on a square lays something.
+    .brief = Enter lays something.
+escort-quest-thing = { $thing ->
+    [escort] escort
+    [villager] villager
+    [goblin] goblin
+   *[village] village
+}
+escort-quest-missing = Still missing: { $things }.
+    .brief = Missing: { $things }.
+escort-quest-can-be-won = { $how ->
+    [won] Shortest win { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    }, { $grade ->
+        [easy] easy.
+        [medium] medium.
+       *[hard] hard.
+    }
+    [never] It cannot be won.
+   *[unknown] Whether it can be won is not known.
+}
+    .brief = { $how ->
+    [won] Win: { $n ->
+        [one] { $n } turn.
+       *[other] { $n } turns.
+    }
+    [never] Cannot be won.
+   *[unknown] Win not known.
+}
+escort-quest-moved = No longer { $cell }.
+escort-quest-built = { $how ->
+    [none] No puzzle was found. Once more tries others.
+    [exact] Built: { $n ->
+        [one] { $n } turn at best.
+       *[other] { $n } turns at best.
+    }
+   *[shorter] Built: { $n ->
+        [one] { $n } turn at best
+       *[other] { $n } turns at best
+    }; none of { $wanted } was found.
+}
+    .brief = { $how ->
+    [none] None found.
+    [exact] Built: { $n ->
+        [one] { $n } turn.
+       *[other] { $n } turns.
+    }
+   *[shorter] Built: { $n ->
+        [one] { $n } turn
+       *[other] { $n } turns
+    }, not { $wanted }.
+}
+escort-quest-replaced = The whole sheet is laid.
+    .brief = Laid.
+escort-quest-whole-sheet = the whole sheet
+escort-quest-reopened = Building again. { $word } plays it.
+    .brief = Building again.
+escort-quest-started = Play. { $who_is ->
+    [you] You
+   *[other] Escort
+} { $escort }, villager { $villager }, goblin { $goblin }. { $word } builds on.
+    .brief = Play. { $who_is ->
+    [you] You
+   *[other] Escort
+} { $escort }, villager { $villager }.
+escort-quest-back-to-building = { $word } goes back to the building; so does Enter on you, twice.
+    .brief = { $word }: back to building.
+escort-quest-hold-or-build = { $why } 2 builds on.
+escort-quest-choice = { $choice ->
+    [play] play
+    [tile] tile
+    [barrier] barrier
+    [snow] snow
+    [wall] wall of three sides
+    [corridor] corridor
+    [side] one side more or less
+    [warp] warp
+    [escort] escort
+    [villager] villager
+    [goblin] goblin
+    [empty] nothing
+    [build] build
+   *[edit] build on
+}
+escort-quest-way = { $way }
+escort-quest-number = { $n }
+escort-quest-ask = Enter { $first }, { $answers }.
+escort-quest-ask-numbered = { $number } { $label }
+escort-quest-ask-on = { $cell }: { $question }
+escort-quest-ask-round = { $what ->
+    [warp] Warp to where
+    [wall] Wall on which side
+    [corridor] Corridor along which way
+    [side] Close or open which side
+   *[build] Of how many turns
+}? Enter { $first }, then on to { $n }, { $last }.
+    .brief = Enter { $first }, then on to { $n }, { $last }.
+escort-quest-laid-so-far = { $tiles ->
+    [one] { $tiles } tile
+   *[other] { $tiles } tiles
+}, { $barriers ->
+    [one] { $barriers } barrier.
+   *[other] { $barriers } barriers.
+}
+escort-quest-tiles-usual = Usual are { $n } tiles on { $size } squares, EQ-R2.
+escort-quest-off = { $token ->
+    [escort] Escort
+    [villager] Villager
+   *[goblin] Goblin
+}: not on the board.
+escort-quest-searched = Searched: { $n ->
+    [one] { $n } position.
+   *[other] { $n } positions.
+}
+escort-quest-can-lay = { $line ->
+    [any] On any of { $n } squares: tile, barrier, escort, villager, goblin, nothing.
+    [typed] Typed: { $words }.
+    [sheet] { $ready } plays it; { $build } lays a puzzle of 6 turns.
+   *[files] The words for files store it and load another.
+}
+escort-quest-hint-lay = { $what ->
+    [escort] You may start anywhere.
+    [villager] The villager starts three moves or more from a village.
+    [goblin] The goblin starts diagonally from the villager.
+    [village] A village is three moves or more from the villager.
+   *[other] Tiles and barriers make the way longer.
+}
+escort-quest-try-lay = Try { $cell }, { $thing }.
+escort-quest-try-start = { $how ->
+    [anyway] It cannot be won: change something, or try it by { $word }.
+   *[ready] { $word } plays it.
+}
+escort-quest-try-build = { $n ->
+    [0] Lay another sheet.
+   *[other] Let it be built: { $word }.
+}
+escort-quest-bad-ply = Nothing to lay: { $given }. Name square and thing, like { $example }.
+    .brief = Nothing to lay: { $given }.
+escort-quest-lay-what = Lay what on { $cell }?
+escort-quest-off-board = { $cell } is not on this board.
+escort-quest-taken = EQ-R5: { $cell } is taken: { $thing }. One token a square.
+    .brief = { $cell } is taken: { $thing }.
+escort-quest-same-already = { $cell } is like that already.
+escort-quest-build-length = { $low } to { $high } turns can be built, as in { $word }.
+escort-quest-other-size = That sheet is { $w } by { $h }, this board { $width } by { $height }.
+escort-quest-hopeless = EQ-R15: it cannot be won, { $n ->
+    [one] { $n } position proves
+   *[other] { $n } positions prove
+} it. { $word } tries it.
+    .brief = It cannot be won. { $word } tries.
+escort-quest-not-hopeless = It can be won: { $word }.
+escort-quest-built-now = You are building already.
+escort-quest-not-built-now = This puzzle is not yours to build. Begin with { $word }.
+    .brief = Not yours to build.
+escort-quest-build-first = You are building. { $word } begins play.
 
 ## Refusals
 

@@ -462,7 +462,7 @@ escort-quest-hold-would-end = Стоять: { $result ->
 
 escort-quest-hint-tile = Присмотритесь: { $cell }, { $tile }.
 escort-quest-hint-hold = Выбирать здесь не из чего.
-escort-quest-hint-hopeless = Отсюда домой не дойти: верните ходы.
+escort-quest-hint-hopeless = Отсюда домой не дойти.
 escort-quest-try = { $n ->
     [0] Попробуйте на { $way }: это победа.
     [one] Попробуйте на { $way }: потом ещё { $n } ход.
@@ -474,7 +474,208 @@ escort-quest-try-near = Попробуйте на { $way }: крестьянин
 escort-quest-back = шаг на { $way }
 escort-quest-back-hold = стоянка на месте
 escort-quest-try-hold = Стойте.
-escort-quest-try-hopeless = Отсюда уже не выиграть. u возвращает ходы.
+escort-quest-hint-way = До дома { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[other] { $n } ходов
+}. Начало — { $kind ->
+    [slant] по диагонали.
+   *[straight] по прямой.
+}
+    .brief = { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[other] { $n } ходов
+}, сначала { $kind ->
+    [slant] по диагонали.
+   *[straight] по прямой.
+}
+escort-quest-try-hopeless = { $how ->
+    [back] Верните { $n ->
+        [one] { $n } ход
+        [few] { $n } хода
+       *[other] { $n } ходов
+    }: оттуда дорога домой есть.
+    [never] В этой задаче до дома не дойти даже с самого начала.
+   *[unknown] Отсюда уже не выиграть. u возвращает ходы.
+}
+    .brief = { $how ->
+    [back] Верните { $n ->
+        [one] { $n } ход.
+        [few] { $n } хода.
+       *[other] { $n } ходов.
+    }
+    [never] Задачу не выиграть.
+   *[unknown] Верните ходы.
+}
+escort-quest-hint-edit = Задачу можно изменить.
+escort-quest-try-edit = Вернитесь к постройке: { $word }.
+
+## Постройка задачи
+
+escort-quest-building = Постройка задачи, { $width } на { $height }.
+escort-quest-building-how = Пока ничего нет. Enter на клетке что-нибудь кладёт.
+    .brief = Enter что-нибудь кладёт.
+escort-quest-thing = { $thing ->
+    [escort] проводник
+    [villager] крестьянин
+    [goblin] гоблин
+   *[village] деревня
+}
+escort-quest-missing = Не хватает: { $things }.
+    .brief = Нужны: { $things }.
+escort-quest-can-be-won = { $how ->
+    [won] До победы { $n ->
+        [one] { $n } ход
+        [few] { $n } хода
+       *[other] { $n } ходов
+    }, { $grade ->
+        [easy] легко.
+        [medium] средне.
+       *[hard] трудно.
+    }
+    [never] Выиграть её нельзя.
+   *[unknown] Можно ли выиграть, неизвестно.
+}
+    .brief = { $how ->
+    [won] Победа: { $n ->
+        [one] { $n } ход.
+        [few] { $n } хода.
+       *[other] { $n } ходов.
+    }
+    [never] Выиграть нельзя.
+   *[unknown] Исход неизвестен.
+}
+escort-quest-moved = На { $cell } больше нет.
+escort-quest-built = { $how ->
+    [none] Задача не нашлась. Повтор пробует другие.
+    [exact] Построено: лучшее решение { $n ->
+        [one] { $n } ход.
+        [few] { $n } хода.
+       *[other] { $n } ходов.
+    }
+   *[shorter] Построено: лучшее решение { $n ->
+        [one] { $n } ход
+        [few] { $n } хода
+       *[other] { $n } ходов
+    }; на { $wanted } не нашлось.
+}
+    .brief = { $how ->
+    [none] Не нашлось.
+    [exact] Построено: { $n ->
+        [one] { $n } ход.
+        [few] { $n } хода.
+       *[other] { $n } ходов.
+    }
+   *[shorter] Построено: { $n ->
+        [one] { $n } ход
+        [few] { $n } хода
+       *[other] { $n } ходов
+    }, не { $wanted }.
+}
+escort-quest-replaced = Весь лист разложен.
+    .brief = Разложено.
+escort-quest-whole-sheet = весь лист
+escort-quest-reopened = Снова постройка. { $word } — играть.
+    .brief = Снова постройка.
+escort-quest-started = Игра. { $who_is ->
+    [you] Вы
+   *[other] Проводник
+} { $escort }, крестьянин { $villager }, гоблин { $goblin }. { $word } — строить дальше.
+    .brief = Игра. { $who_is ->
+    [you] Вы
+   *[other] Проводник
+} { $escort }, крестьянин { $villager }.
+escort-quest-back-to-building = { $word } возвращает к постройке; Enter на себе дважды — тоже.
+    .brief = { $word }: назад к постройке.
+escort-quest-hold-or-build = { $why } 2 — строить дальше.
+escort-quest-choice = { $choice ->
+    [play] играть
+    [tile] плитка
+    [barrier] барьер
+    [snow] снег
+    [wall] стена с трёх сторон
+    [corridor] коридор
+    [side] одна сторона
+    [warp] портал
+    [escort] проводник
+    [villager] крестьянин
+    [goblin] гоблин
+    [empty] ничего
+    [build] построить
+   *[edit] строить дальше
+}
+escort-quest-way = { $way }
+escort-quest-number = { $n }
+escort-quest-ask = Enter — { $first }, { $answers }.
+escort-quest-ask-numbered = { $number } { $label }
+escort-quest-ask-on = { $cell }: { $question }
+escort-quest-ask-round = { $what ->
+    [warp] Портал куда
+    [wall] Стена с какой стороны
+    [corridor] Коридор в какую сторону
+    [side] Какую сторону закрыть или открыть
+   *[build] На сколько ходов
+}? Enter — { $first }, и так до { $n }, { $last }.
+    .brief = Enter — { $first }, и так до { $n }, { $last }.
+escort-quest-laid-so-far = { $tiles ->
+    [one] { $tiles } плитка
+    [few] { $tiles } плитки
+   *[other] { $tiles } плиток
+}, { $barriers ->
+    [one] { $barriers } барьер.
+    [few] { $barriers } барьера.
+   *[other] { $barriers } барьеров.
+}
+escort-quest-tiles-usual = Обычно плиток { $n }, а клеток здесь { $size }, EQ-R2.
+escort-quest-off = { $token ->
+    [escort] Проводник
+    [villager] Крестьянин
+   *[goblin] Гоблин
+}: ещё не на доске.
+escort-quest-searched = Проверено { $n ->
+    [one] { $n } положение.
+    [few] { $n } положения.
+   *[other] { $n } положений.
+}
+escort-quest-can-lay = { $line ->
+    [any] На любую из { $n } клеток: плитка, барьер, проводник, крестьянин, гоблин, ничего.
+    [typed] Пишется: { $words }.
+    [sheet] { $ready } — играть; { $build } кладёт задачу на 6 ходов.
+   *[files] Слова о файлах сохраняют лист и берут другой.
+}
+escort-quest-hint-lay = { $what ->
+    [escort] Ваше начало — где угодно.
+    [villager] Крестьянину до деревни три хода или больше.
+    [goblin] Гоблин начинает по диагонали от крестьянина.
+    [village] От деревни до крестьянина три хода или больше.
+   *[other] Плитки и барьеры удлиняют дорогу.
+}
+escort-quest-try-lay = Попробуйте: { $cell }, { $thing }.
+escort-quest-try-start = { $how ->
+    [anyway] Выиграть нельзя: измените что-нибудь или попробуйте, { $word }.
+   *[ready] { $word } — играть.
+}
+escort-quest-try-build = { $n ->
+    [0] Разложите другой лист.
+   *[other] Пусть построят: { $word }.
+}
+escort-quest-bad-ply = Класть нечего: { $given }. Клетка и что положить, как { $example }.
+    .brief = Класть нечего: { $given }.
+escort-quest-lay-what = Что положить на { $cell }?
+escort-quest-off-board = { $cell } — не на этой доске.
+escort-quest-taken = EQ-R5: на { $cell } уже { $thing }. На клетке одна фишка.
+    .brief = На { $cell } уже { $thing }.
+escort-quest-same-already = На { $cell } так и есть.
+escort-quest-build-length = Строить можно на { $low }–{ $high } ходов, как в { $word }.
+escort-quest-other-size = Лист { $w } на { $h }, а доска { $width } на { $height }.
+escort-quest-hopeless = EQ-R15: выиграть нельзя, доказано: положений { $n }. Всё же — { $word }.
+    .brief = Выиграть нельзя. Всё же — { $word }.
+escort-quest-not-hopeless = Выиграть можно: { $word }.
+escort-quest-built-now = Вы и так строите.
+escort-quest-not-built-now = Эта задача не ваша. Начните с { $word }.
+    .brief = Задача не ваша.
+escort-quest-build-first = Идёт постройка. { $word } начинает игру.
 
 ## Отказы
 

@@ -153,6 +153,24 @@ def test_a_layout_is_shown_in_words_drawn_and_as_a_file(ask, file) -> None:
     assert "Пакман e1." in ask("layouts", "show", "quoridor-pac-man", "den", "--lang", "ru").lines
 
 
+MAZE = """tactilegrid-layout 1
+game pathfinder
+PF 6x6 goal=E5 walls=A1E,B1E,B1S
+"""
+
+
+@pytest.mark.parametrize("text", [PUZZLE, FIGURE, MAP, MAZE])
+def test_a_file_of_ones_own_is_shown_as_it_is(ask, file, text) -> None:
+    path = file(text)
+    assert ask("layouts", "show", path, "--as", "text").out == text
+    assert len(ask("layouts", "show", path, "--as", "board").lines) > 4
+    for language in ("en", "ru"):
+        said = ask("layouts", "show", path, "--lang", language)
+        assert (said.code, said.err) == (0, "")
+        assert len(said.lines) > 3
+        assert max(map(len, said.lines)) < 80
+
+
 # as a setting
 
 

@@ -103,6 +103,7 @@ class Keyboard:
         for number, step in enumerate(self.whole.past, 1):
             self.hand_over()
             assert self.host.holder == step.seat
+            self.press(*[","] * 16, "<", ";")  # further back than the curtain was down
             self.ask(dice[step.seat], questions)
             play(self.desk, step.move)
             self.desk.flush()

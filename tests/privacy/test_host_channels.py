@@ -53,17 +53,22 @@ def test_an_exported_game_tells_nothing(rules: Rules) -> None:
         assert exported(twin.one, twin.viewer) == exported(twin.other, twin.viewer)
 
 
+def named_plainly(session: Session) -> bool:
+    """Whether the file of a game is called after the time and the name of the game only."""
+    recorder = autosave(session)
+    recorder.close()
+    name = recorder.path.rpartition("/")[2]
+    return bool(re.fullmatch(rf"\d{{8}}-\d{{6}}-{session.game.name}(-\d{{3}})?\.tgrec", name))
+
+
 @for_every_hiding_game
 def test_the_name_of_a_record_tells_nothing(
     rules: Rules, tmp_path: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     twin = twins(rules, 1, rules.viewers[0])
-    for session in (twin.one, twin.other):
-        recorder = autosave(session)
-        recorder.close()
-        name = recorder.path.rpartition("/")[2]
-        assert re.fullmatch(rf"\d{{8}}-\d{{6}}-{rules.game.name}(-\d{{3}})?\.tgrec", name)
+    assert named_plainly(twin.one)
+    assert named_plainly(twin.other)
 
 
 @for_every_hiding_game

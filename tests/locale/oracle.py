@@ -20,7 +20,7 @@ from tactilegrid.speech.loader import LOCALE
 
 PLURALS = {"zero", "one", "two", "few", "many"}
 NUMBERS = (0, 1, 2, 3, 5, 11, 12, 21, 22, 25, 101, 111, 1_000, 2_062_264)
-MOST_COMBINATIONS = 300
+MOST_COMBINATIONS = 80  # of a message's arguments; more of them in the long tier
 FORMS = {
     Verbosity.NORMAL: ("",),
     Verbosity.BRIEF: ("brief", ""),

@@ -242,6 +242,7 @@ def test_a_game_obeys_its_bounds(game: tuple[State, dict[str, object], Random]) 
 @settings(max_examples=12)
 def test_announcements_fit_a_line(game: tuple[State, dict[str, object], Random]) -> None:
     state, _, dice = game
+    told = set()
     for _ in range(25):
         if state.ended is not None:
             break
@@ -250,6 +251,9 @@ def test_announcements_fit_a_line(game: tuple[State, dict[str, object], Random])
         for notice in step.notices:
             for viewer in notice.audience:
                 for said in GAME.announce(notice.event, viewer, state):
+                    if said in told:  # by the same words to another viewer
+                        continue
+                    told.add(said)
                     for language in ("en", "ru"):
                         for verbosity in Verbosity:
                             text = hear(said, state, viewer, language, verbosity)

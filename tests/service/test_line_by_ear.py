@@ -7,7 +7,9 @@ from collections.abc import Callable
 
 import pytest
 
+from tactilegrid.app.config import CHOICES
 from tactilegrid.core.message import message
+from tactilegrid.frontends.around import setting_words
 from tactilegrid.games import GAMES
 from tactilegrid.speech.catalogue import Catalogue
 from tactilegrid.speech.listener import Listener
@@ -98,20 +100,29 @@ def numbered(*labels: str) -> list[str]:
 
 
 def test_the_menu_from_the_first_start(reader: Reader) -> None:
-    """Language, game, opponent, a move, and out again."""
+    """Settings, then game, opponent, a move, and out again."""
     titles = Catalogue.load("en", tuple(GAMES))
     games = [titles.render(message(f"{name}-title"), Listener("en")) for name in GAMES]
-    menu = ["Play", "Go on with the last game", "Saved games", "Rules", "Names", "Settings"]
+    menu = ["Play", "Go on with the last game", "Saved games", "Lesson", "Rules", "Names"]
+    menu += ["Settings", "Leave"]
+    which = ["Settings; a number changes one:"]
+    words = Catalogue.load("en", ("cli", "table"))
+    settings = [
+        words.render(setting_words("setting-value", name, values[0]), Listener("en"))
+        for name, values in CHOICES.items()
+        if name != "mode"
+    ]
     against = ["Against the program: Casual", "Against the program: Novice"]
     keys, expected = typed(
-        ("1", ["tactilegrid.", *numbered(*menu, "Leave")]),
+        ("3", [*which, *numbered(*settings)]),
+        ("", ["tactilegrid.", *numbered(*menu)]),
         ("play", ["Which game?", *numbered(*games)]),
         ("nosuch", [f"A number from 1 to {len(games)}, or a word of the list.", "Choose:"]),
         ("1", ["Against whom?", *numbered(*against, "People at this keyboard")]),
         ("", ["Who begins?", *numbered("Seat 1", "Seat 2", "By chance")]),
         ("2", ["Other settings, for example size=7, or Enter for the usual ones.", "Choose:"]),
     )
-    again = ["tactilegrid.", *numbered("Play again: Quoridor", *menu, "Leave")]
+    again = ["tactilegrid.", *numbered("Play again: Quoridor", *menu)]
     expected += [
         ("Enter", [f"{OPENING} Casual to move.", "Casual to e8. Your move."]),
         ("q", ["Leave Quoridor? y or n, Enter stays. k tells more."]),

@@ -12,7 +12,7 @@ lesson-then = { $first }, then { $following }
 lesson-praise = { $n ->
     [0] Good.
     [1] Well done.
-    [2] That is it.
+    [2] Exactly.
    *[3] Very good.
 }
 lesson-astray = The rules allow that, but the lesson goes another way.

@@ -209,6 +209,29 @@ def test_a_name_is_looked_for_among_the_persons_own(ask, home) -> None:
     assert ask("legal", "escort-quest", "--option", "puzzle=market").lines
 
 
+def test_in_the_menu_a_layout_may_have_spaces(ask, home, file) -> None:
+    home.configure('language = "en"\n')
+    path = file(PUZZLE, "my own sheet.txt")
+    option = f"turn_limit=9 puzzle={path} catch=ignore"
+    assert ask(typed=f"play\nEscort Quest\n{option}\nquit\nquit\n").code == 0
+    inline = "puzzle=EQ 8x8 E=a1 V=c3 G=e5; village g7"
+    assert ask(typed=f"play\nEscort Quest\n{inline}\nquit\nquit\n").code == 0
+    for record in home.records:
+        assert b"option puzzle EQ 8x8 E=a1 V=c3 G=e5; village g7" in record.read_bytes()
+    assert b"option catch ignore\noption" in home.records[0].read_bytes()
+    said = ask(typed="play\nEscort Quest\nturn_limt=3\n\nquit\nquit\n")
+    assert "No setting turn_limt" in said.out
+
+
+def test_a_folder_of_that_name_does_not_hide_ones_own_layout(ask, home, monkeypatch) -> None:
+    folder = home.games.parent / "layouts"
+    folder.mkdir(parents=True)
+    (folder / "market.tglayout").write_text(PUZZLE)
+    (home.folder / "market").mkdir()
+    monkeypatch.chdir(home.folder)
+    assert ask("layouts", "check", "market").code == 0
+
+
 def test_the_menu_takes_files_too_and_remembers_the_layout(ask, file, home) -> None:
     home.configure('language = "en"\n')
     option = f"puzzle={file(PUZZLE)}"
@@ -292,12 +315,15 @@ def test_what_is_no_plain_file_is_refused_at_once(run, refused, tmp_path, kind) 
         os.mkfifo(path)
     elif kind == "device":
         path = Path("/dev/zero")
-    else:
-        if os.geteuid() == 0:
-            pytest.skip("nothing is closed to root")
+    elif os.geteuid() != 0:
         path.write_text(PUZZLE)
         path.chmod(0)
         why = "It cannot be read: that is not allowed."
+    else:  # nothing is closed to root, but this cannot be read either
+        path = Path("/proc/self/mem")
+        if not path.exists():
+            pytest.skip("no file here that root cannot read")
+        why = "It cannot be read: the system gave error 5."
     assert refused(run("layouts", "check", str(path)), 1) == f"{path}: {why}"
     said = run("legal", "escort-quest", "--option", f"puzzle={path}")
     assert refused(said, 2) == f"{path}: {why}"

@@ -96,7 +96,8 @@ def find(name: str) -> str:
     if is_bare(name):
         own = os.path.join(layouts_folder(), name)
         places += [own, own + ENDING]
-    return next((place for place in places if "\0" not in place and os.path.lexists(place)), "")
+    there = [place for place in places if "\0" not in place and os.path.lexists(place)]
+    return next(filter(os.path.isfile, there), there[0] if there else "")
 
 
 def is_bare(name: str) -> bool:

@@ -233,9 +233,8 @@ class MainMenu:
         """The usual rules, or those typed as NAME=VALUE."""
         while True:
             text = self.menu.ask(message("menu-options"))
-            pairs = [pair.partition("=")[::2] for pair in text.split()]
             try:
-                options = with_layout(game, {"first": first, **dict(pairs)})
+                options = with_layout(game, {"first": first, **pairs_in(text, game)})
             except BadOption as error:
                 self.menu.teller.say(Kind.RESULT, error.message)
             else:
@@ -327,3 +326,17 @@ def takes(game: AnyGame, name: str, value: str) -> bool:
     except BadOption:
         return False
     return True
+
+
+def pairs_in(text: str, game: AnyGame) -> dict[str, str]:
+    """Settings typed as NAME=VALUE with spaces between; a layout or a file may have spaces too."""
+    names = {option.name for option in game.options}
+    pairs: dict[str, str] = {}
+    last = ""
+    for word in text.split():
+        name, _, value = word.partition("=")
+        if last and last == game.layout_option() and name not in names:
+            pairs[last] += f" {word}"
+        else:
+            last, pairs[name] = name, value
+    return pairs

@@ -181,3 +181,22 @@ def test_the_cursor_never_leaves_the_board(slots, actions):
         assert explorer.cell in NINE
         assert explorer.edge is None or explorer.edge in slots
         assert explorer.ray in (None, *ORTHOGONAL, *DIAGONAL)
+
+
+def test_slots_of_the_west_border_come_before_those_of_the_first_column():
+    """PF-R4: Pathfinder has slots left of column 1; nothing lies beyond them."""
+    grid = Grid(3, 2)
+    inner = [Edge(Cell(column, row), Direction.EAST) for column in (0, 1) for row in (0, 1)]
+    border = [Edge(Cell(0, row), Direction.WEST) for row in (0, 1)]
+    at = Explorer(grid, frozenset((*inner, *border)), Cell(0, 0)).on(inner[0])
+    west = at.step(Direction.WEST)
+    assert west is not None
+    assert west.edge == border[0]
+    assert west.step(Direction.WEST) is None
+    north = west.step(Direction.NORTH)
+    assert north is not None
+    assert north.edge == border[1]
+    assert west.far(Direction.EAST) == at.far(Direction.EAST)
+    back = west.step(Direction.EAST)
+    assert back is not None
+    assert back.edge == inner[0]

@@ -7,6 +7,7 @@ from tactilegrid.app.arguments import SUBCOMMANDS, Arguments, Flag, Subcommand
 from tactilegrid.app.config import language_of, load_settings
 from tactilegrid.app.setup import find_game, print_line
 from tactilegrid.core.game import AnyGame
+from tactilegrid.core.grids import has_grids
 from tactilegrid.core.layouts import builds
 from tactilegrid.core.message import Message, Name, message
 from tactilegrid.core.options import settle
@@ -83,7 +84,8 @@ def print_keys(game: AnyGame | None, language: str) -> None:
         keymap = Keymap(settings.get("keys"))
     slots = game.slots(settle(game.options, {})) if game else frozenset({None})
     words = Catalogue.load(language, ("commands",))
-    without = pointless(slots, builds(game) if game else True, hurries(game) if game else True)
+    kinds = [kind(game) if game else True for kind in (builds, hurries, has_grids)]
+    without = pointless(slots, *kinds)
     for part in help_lines(words, page.listener, keymap, without):
         page.line(part)
 

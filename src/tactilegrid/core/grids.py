@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeVar
 
 if TYPE_CHECKING:
+    from tactilegrid.core.game import AnyGame
     from tactilegrid.core.seats import Viewer
 
 ViewT = TypeVar("ViewT")
@@ -23,3 +24,8 @@ class OneGrid:
     def layered(self, seen: ViewT, layer: str, /) -> ViewT:  # noqa: ARG002
         """The same."""
         return seen
+
+
+def has_grids(game: AnyGame) -> bool:
+    """Whether a game ever has more than one grid."""
+    return getattr(type(game), "layers", None) is not OneGrid.layers

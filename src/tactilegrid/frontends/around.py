@@ -7,6 +7,7 @@ from functools import partial
 
 from tactilegrid.core.commands import Reseat
 from tactilegrid.core.game import AnyGame
+from tactilegrid.core.grids import has_grids
 from tactilegrid.core.layouts import builds
 from tactilegrid.core.message import Kind, Message, Name, message
 from tactilegrid.core.seats import Seat
@@ -96,10 +97,11 @@ def hurries(game: AnyGame) -> bool:
 
 
 def pointless(
-    slots: Collection[object], building: bool, hurrying: bool = True
+    slots: Collection[object], building: bool, hurrying: bool = True, grids: bool = True
 ) -> frozenset[Intent]:
-    """The intents for which a game without fences, building or countdowns has no use."""
+    """The intents for which a game without fences, building, countdowns or grids has no use."""
     without = set() if slots else {Intent.FENCE, Intent.ROTATE}
+    without |= set() if grids else {Intent.OTHER_GRID}
     without |= set() if hurrying else {Intent.PAUSE, Intent.LONGER}
     return frozenset(without if building else {*without, Intent.LOAD, Intent.STORE})
 
@@ -129,7 +131,12 @@ def group_keys(desk: Desk, group: str, intents: tuple[Intent, ...]) -> None:
         command_catalogue(desk),
         desk.teller.listener,
         None if desk.mode == "line" else desk.keymap,
-        pointless(desk.explorer.slots, builds(desk.table.game), hurries(desk.table.game)),
+        pointless(
+            desk.explorer.slots,
+            builds(desk.table.game),
+            hurries(desk.table.game),
+            has_grids(desk.table.game),
+        ),
         ((group, intents),),
     )
     desk.teller.say_parts(f"keys-{group}", parts)

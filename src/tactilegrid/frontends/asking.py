@@ -54,7 +54,7 @@ def summary(desk: Desk, _: str, topic: Topic) -> None:
 def answer(desk: Desk, owner: str, topic: Topic, place: Place | None) -> None:
     """Say a game's answer, in parts if it is long; the asker is whoever acts at this desk."""
     table = desk.table
-    parts = table.game.summary(topic, table.actor, table.seen(), place)
+    parts = table.game.summary(topic, table.actor, desk.seen(), place)
     desk.teller.say_parts(f"{table.ply}-{owner}", parts)
 
 
@@ -133,7 +133,7 @@ def board(desk: Desk, _: str, by: str) -> None:
     """Every square, empty runs joined, then what stands between squares."""
     from tactilegrid.speech import reading
 
-    table, seen = desk.table, desk.table.seen()
+    table, seen = desk.table, desk.seen()
     read = reading.rows if by == "rows" else reading.columns
     parts = read(desk.explorer.grid, lambda cell: table.game.describe(cell, seen))
     rest = table.game.summary(Topic.BOARD, table.actor, seen)
@@ -142,7 +142,7 @@ def board(desk: Desk, _: str, by: str) -> None:
 
 def picture(desk: Desk, _: str) -> None:
     """The drawn board, line by line, for somebody who sees."""
-    desk.teller.draw(desk.table.game.draw(desk.table.seen()))
+    desk.teller.draw(desk.table.game.draw(desk.seen()))
 
 
 def hint(desk: Desk, _: str, strong: bool) -> None:

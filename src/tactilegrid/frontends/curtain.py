@@ -78,7 +78,7 @@ class Curtain:
         )
         teller.rest, teller.owner = theirs.rest, theirs.owner
         desk.selection, desk.armed, desk.question, desk.typing = Selection(), None, None, None
-        desk.describing = False
+        desk.describing, desk.layer = False, ""
         self.owner = viewer
 
 

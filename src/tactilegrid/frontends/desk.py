@@ -178,6 +178,7 @@ class Desk:
         self.kind = Kind.MOVE
         self.calls = False  # whether whose turn it is has to be said with what is pending
         self._words: Words | None = None  # loaded when first needed
+        self.layer = ""  # the grid that is asked about, where a game has several; empty: its usual
         self.catalogues: tuple[str, ...] = ("table", table.game.name)  # all that is said here
         game, options = table.game, table.options
         home = game.home(table.viewer, table.seen())
@@ -191,6 +192,13 @@ class Desk:
 
             self._words = Words(command_catalogues(self.teller.catalogue.language))
         return self._words
+
+    def seen(self) -> Any:
+        """What the viewer may know, with the grid at hand that was chosen."""
+        game, seen = self.table.game, self.table.seen()
+        if self.layer and self.layer in game.layers(self.table.viewer, seen):
+            return game.layered(seen, self.layer)
+        return seen
 
     @property
     def letters(self) -> Letters:

@@ -22,7 +22,7 @@ def here(desk: Desk) -> Message:
 
 def place_message(desk: Desk, place: Place) -> Message:
     """A square or a slot as the cursor says it."""
-    what = desk.table.game.describe(place, desk.table.seen())
+    what = desk.table.game.describe(place, desk.seen())
     if isinstance(place, Edge):
         return what or message("empty")
     square = message("square", cell=place, what=what or message("empty"))
@@ -89,7 +89,7 @@ def go(desk: Desk, argument: str) -> None:
 
 def hop(desk: Desk, _: str, count: int) -> None:
     """To the next or previous thing of interest."""
-    explorer = desk.explorer.hop(desk.table.game.points(desk.table.seen()), count)
+    explorer = desk.explorer.hop(desk.table.game.points(desk.seen()), count)
     if explorer is None:
         desk.say(Kind.FOCUS, message("no-other-thing"))
         return
@@ -109,7 +109,7 @@ def look(desk: Desk, argument: str, diagonal: bool) -> None:
         direction = desk.explorer.ray
     if direction is None:
         raise AssertionError("a look always chooses a ray")
-    seen = desk.table.seen()
+    seen = desk.seen()
     parts = runs(
         desk.explorer.along(direction), lambda cell: desk.table.game.describe(cell, seen)
     ) or (message("edge"),)

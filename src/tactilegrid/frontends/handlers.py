@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from tactilegrid.frontends import acting, around, asking, countdown, explore, layouts, listening
+from tactilegrid.frontends import (
+    acting,
+    around,
+    asking,
+    countdown,
+    explore,
+    grids,
+    layouts,
+    listening,
+)
 from tactilegrid.frontends.desk import Handlers
 
 HANDLERS: Handlers = {
@@ -12,5 +21,6 @@ HANDLERS: Handlers = {
     **listening.HANDLERS,
     **around.HANDLERS,
     **layouts.HANDLERS,
+    **grids.HANDLERS,
     **countdown.HANDLERS,
 }

@@ -35,6 +35,7 @@ class Intent(Enum):
     DIAGONALS = "diagonals"
     FENCE = "fence"
     ROTATE = "rotate"
+    OTHER_GRID = "other-grid"
     MARK = "mark"
     SQUARE = "square"
     DETAIL = "detail"
@@ -119,6 +120,7 @@ GROUPS: tuple[tuple[str, tuple[Intent, ...]], ...] = (
             Intent.DIAGONALS,
             Intent.FENCE,
             Intent.ROTATE,
+            Intent.OTHER_GRID,
             Intent.MARK,
         ),
     ),
@@ -215,6 +217,7 @@ ARROWS: Mapping[Intent, tuple[str, ...]] = {
     Intent.DIAGONALS: ("X",),
     Intent.FENCE: ("f",),
     Intent.ROTATE: ("r",),
+    Intent.OTHER_GRID: ("Tab",),
     Intent.MARK: ("*",),
     Intent.SQUARE: ("Space",),
     Intent.DETAIL: ("o",),

@@ -31,6 +31,7 @@ WITH_ARGUMENT = frozenset(
         Intent.SEATS,
         Intent.LOAD,
         Intent.STORE,
+        Intent.OTHER_GRID,
     }
 )
 
@@ -53,6 +54,8 @@ def take_line(desk: Desk, text: str) -> None:
         desk.say(Kind.RESULT, message("empty-line"))
         return
     found = desk.words.find(line)
+    if found is not None and found[0] is Intent.GRID and found[1]:
+        found = (Intent.OTHER_GRID, found[1])  # "grid home"
     if found is not None and (not found[1] or found[0] in WITH_ARGUMENT):
         desk.do(*found)
         return

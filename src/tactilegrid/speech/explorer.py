@@ -35,8 +35,16 @@ class Explorer(Value):
         """One square, or one slot of the same kind, further."""
         if self.edge is None:
             return self.at(self.cell.step(direction))
-        edge = Edge(self.edge.cell.step(direction), self.edge.side)
+        edge = self._beside(self.edge, direction)
         return self.on(edge) if edge in self.slots else None
+
+    def _beside(self, edge: Edge, direction: Direction) -> Edge:
+        """The next edge of the same kind, which may be the border, or come after it."""
+        cell = edge.cell.step(direction)
+        is_border = edge.side in (Direction.SOUTH, Direction.WEST)
+        if edge.side is direction.opposite and (is_border or cell not in self.grid):
+            return Edge(edge.cell, direction)
+        return Edge(cell, edge.side)
 
     def far(self, direction: Direction) -> Explorer | None:
         """The last square or slot that way; None where the cursor is there already."""

@@ -79,7 +79,8 @@ def settings(state: State) -> Options:
 def layers(viewer: Viewer, seen: Observation) -> tuple[str, ...]:
     """The tracking grid, the home grid, and at the end the maze that was searched."""
     side = viewer.number - 1 if isinstance(viewer, Seat) else -1
-    return layers_of(side, seen.setup, seen.ended is not None)
+    grids = layers_of(side, seen.setup, seen.ended is not None)
+    return (seen.layer, *(each for each in grids if each != seen.layer))
 
 
 def layered(seen: Observation, layer: str) -> Observation:

@@ -125,6 +125,7 @@ help-layouts-1 = All layouts here are this project's own.
 help-layouts-2 = Not public, so not here: the printed figure of Quoridor Pac-Man,
 help-layouts-3 = the colours on the map of Wayfinder, the sheets of Escort Quest,
 help-layouts-4 = and the sample mazes of Pathfinder. Who has them can write them down.
+does-puzzles = Escort Quest: generate a puzzle of a length, or solve one
 does-bench = measure speed
 does-option-lang = language, en or ru
 does-option-verbosity = brief, normal or full announcements
@@ -143,6 +144,10 @@ does-option-as = words, board or position
 does-option-layouts-as = words, board or text, as in a file
 does-option-replay-seat = hear what that seat heard, its secrets too; nobody's if left out
 does-option-show-seat = the seat that looks; nobody's if left out
+does-option-length = the turns of its shortest solution, 8 if left out
+does-option-size = the board, as in 8x8
+does-option-tries = how many layouts to try, 20000 if left out
+does-option-store = keep the puzzle in this new file
 does-option-version = the version
 settings-of-game = Settings of { $game }:
 setting-of-game = { $option }: { $words }, usually { $usual }
@@ -155,6 +160,34 @@ layouts-sound = Sound: { $game }, { $name }.
 layouts-ours = All of these are this project's own:
 layouts-ours-why = { $game }: { $why }.
 layouts-yours = Yours, in { $folder }:
+
+## Puzzles
+
+puzzles-what = No such thing to do: { $given }. There are: { $known }.
+puzzles-not-with = { $option } does not go with puzzles { $what }.
+puzzles-number = { $option }: { $given } is no number from 1 to { $most }.
+puzzles-so-far = { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+} after { $tries } layouts.
+puzzles-found = Shortest win { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}, proven; { $tries } layouts tried, seed { $seed }.
+puzzles-none = No puzzle of { $n } turns in { $tries } layouts; the longest had { $best }.
+puzzles-exists = { $path } is there already, and is left as it is.
+puzzles-not-kept = { $path } cannot be written: { $why }.
+puzzles-kept = Kept in { $path }.
+puzzles-over = That game is over.
+puzzles-no-way = { $how ->
+    [never] There is no way home: all { $n } positions that can arise were searched.
+   *[unknown] No way home among the first { $n } positions; there are more.
+}
+puzzles-shortest = Shortest way home: { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}; { $states } positions searched.
+puzzles-unbuilt = A puzzle that is still to be built has no solution.
 
 ## Benchmarks
 

@@ -16,13 +16,13 @@ pathfinder-slot-part = { pathfinder-where }
 pathfinder-barrier = Barrier { pathfinder-where }
 pathfinder-toward = { $way } { $cell }
 pathfinder-layer = { $layer ->
-    [tracking] Tracking grid, your search
-    [home] Home grid, your own maze
-    [theirs] The maze that you searched
-    [first] Tracking grid of seat 1
-    [second] Tracking grid of seat 2
-    [first-maze] Maze of seat 1
-   *[second-maze] Maze that seat 1 searched
+    [tracking] Tracking grid, your search.
+    [home] Home grid, your own maze.
+    [theirs] The maze that you searched.
+    [first] Tracking grid of seat 1.
+    [second] Tracking grid of seat 2.
+    [first-maze] Maze of seat 1.
+   *[second-maze] Maze that seat 1 searched.
 }
 
 ## The start
@@ -344,7 +344,7 @@ pathfinder-corridor-none = { $cell }: { $end ->
    *[dead] dead end
 }.
 pathfinder-barriers = { $n ->
-    [0] No barriers known.
+    [0] No barriers.
     [one] { $n } barrier.
    *[other] { $n } barriers.
 }

@@ -32,6 +32,8 @@ rotate-not = No room to turn here.
 
 ## Touching
 
+grid-only = This game has one grid only.
+grid-which = There is no grid { $given }. Say other grid.
 nothing-from-here = Nothing to do from here.
 touch-nothing = Nothing to choose here.
 touch-back = Took back.

@@ -51,6 +51,11 @@ wayfinder-opening-seen = Wayfinder for { $n ->
     [3] three
    *[4] four
 }.
+wayfinder-start-alone = First choose { $n ->
+    [1] a square to start from.
+   *[other] a square for each colour to start from.
+}
+    .brief = Choose a start.
 wayfinder-start = First, each chooses a square to start from.
     .brief = Choose a start.
 
@@ -322,12 +327,14 @@ wayfinder-hand-empty = Nothing is left in hand: the voyage is over.
     .brief = Nothing left in hand.
 wayfinder-map-ends = The map ends beyond { $cell }.
 wayfinder-not-next = Not { $cell }: { $why ->
+    [here] you are there.
     [far] not next to { $here }.
     [back] there is no way back.
    *[bend] only one bend.
 } From { $here }: { $squares }.
     .brief = Not { $cell }. From { $here }: { $squares }.
 wayfinder-not-next-end = Not { $cell }: { $why ->
+    [here] you are there.
     [far] not next to { $here }.
     [back] there is no way back.
    *[bend] only one bend.
@@ -374,6 +381,7 @@ wayfinder-loses = { $who_is ->
 }
 wayfinder-forming-none = { wayfinder-seat }: no village forming.
 wayfinder-forming-list = { wayfinder-seat } forming: { $squares }.
+wayfinder-nothing-neutral = No village of another colour is forming.
 wayfinder-hut-list = { wayfinder-seat } huts: { $squares }.
 wayfinder-waypoints = { wayfinder-seat } waypoints: { $squares }.
 wayfinder-squares = { $squares }.

@@ -127,6 +127,7 @@ help-layouts-1 = Все здешние расстановки — наши со�
 help-layouts-2 = Не изданы открыто и потому отсутствуют: рисунок Quoridor Pac-Man,
 help-layouts-3 = цвета на карте Wayfinder, листы Escort Quest
 help-layouts-4 = и образцы лабиринтов Pathfinder. У кого они есть, может их записать.
+does-puzzles = Escort Quest: generate ищет задачу нужной длины, solve решает
 does-bench = измерить скорость
 does-option-lang = язык, en или ru
 does-option-verbosity = сообщения: brief кратко, normal обычно, full полно
@@ -145,6 +146,10 @@ does-option-as = words словами, board рисунком, position стро
 does-option-layouts-as = words словами, board рисунком, text как в файле
 does-option-replay-seat = слышать то, что слышит это место, с его тайнами; иначе ничьё
 does-option-show-seat = чьими глазами смотреть; иначе ничьими
+does-option-length = ходов в лучшем решении, без указания 8
+does-option-size = доска, например 8x8
+does-option-tries = сколько раскладов испытать, без указания 20000
+does-option-store = сохранить задачу в этот новый файл
 does-option-version = версия программы
 settings-of-game = Настройки игры { $game }:
 setting-of-game = { $option }: { $words }, обычно { $usual }
@@ -157,6 +162,37 @@ layouts-sound = Всё верно: { $game }, { $name }.
 layouts-ours = Все они — наши собственные:
 layouts-ours-why = { $game }: { $why }.
 layouts-yours = Ваши, в папке { $folder }:
+
+## Задачи
+
+puzzles-what = Здесь нет дела { $given }. Есть: { $known }.
+puzzles-not-with = { $option } не сочетается с puzzles { $what }.
+puzzles-number = { $option }: { $given } — не число от 1 до { $most }.
+puzzles-so-far = { $n ->
+    [one] { $n } ход,
+    [few] { $n } хода,
+   *[other] { $n } ходов,
+} раскладов испытано: { $tries }.
+puzzles-found = Лучшее решение { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[other] { $n } ходов
+}, доказано; раскладов { $tries }, seed { $seed }.
+puzzles-none = Задачи на { $n } среди { $tries } раскладов нет; самая длинная на { $best }.
+puzzles-exists = { $path } уже есть и остаётся как есть.
+puzzles-not-kept = { $path } не записать: { $why }.
+puzzles-kept = Сохранено в { $path }.
+puzzles-over = Эта игра окончена.
+puzzles-no-way = { $how ->
+    [never] Домой не дойти: проверены все положения, их { $n }.
+   *[unknown] Среди первых { $n } положений дороги нет; есть и другие.
+}
+puzzles-shortest = До дома { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[other] { $n } ходов
+}; положений проверено: { $states }.
+puzzles-unbuilt = У задачи, которую ещё строят, решения нет.
 
 ## Измерения
 

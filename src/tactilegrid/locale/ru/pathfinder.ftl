@@ -16,13 +16,13 @@ pathfinder-slot-part = { pathfinder-where }
 pathfinder-barrier = Преграда { pathfinder-where }
 pathfinder-toward = { $way } { $cell }
 pathfinder-layer = { $layer ->
-    [tracking] Поле поиска: где ищете вы
-    [home] Домашнее поле: ваш лабиринт
-    [theirs] Лабиринт, в котором вы искали
-    [first] Поле поиска, место 1
-    [second] Поле поиска, место 2
-    [first-maze] Лабиринт, место 1
-   *[second-maze] Лабиринт, в котором искало место 1
+    [tracking] Поле поиска: где ищете вы.
+    [home] Домашнее поле: ваш лабиринт.
+    [theirs] Лабиринт, в котором вы искали.
+    [first] Поле поиска, место 1.
+    [second] Поле поиска, место 2.
+    [first-maze] Лабиринт, место 1.
+   *[second-maze] Лабиринт, в котором искало место 1.
 }
 
 ## Начало
@@ -344,7 +344,7 @@ pathfinder-corridor-none = { $cell }: { $end ->
    *[dead] тупик
 }.
 pathfinder-barriers = { $n ->
-    [0] Известных преград нет.
+    [0] Преград нет.
     [one] { $n } преграда.
     [few] { $n } преграды.
    *[other] { $n } преград.

@@ -32,6 +32,8 @@ rotate-not = Здесь не повернуть.
 
 ## Касания
 
+grid-only = В этой игре одно поле.
+grid-which = Нет поля { $given }. Скажите «другое поле».
 nothing-from-here = Отсюда ходов нет.
 touch-nothing = Здесь нечего выбрать.
 touch-back = Касание снято.

@@ -51,6 +51,11 @@ wayfinder-opening-seen = Кормчий { $n ->
     [3] на троих
    *[4] на четверых
 }.
+wayfinder-start-alone = Сначала выберите, откуда плыть{ $n ->
+    [1] .
+   *[other] , для каждого цвета.
+}
+    .brief = Выберите начало.
 wayfinder-start = Сначала каждый выбирает клетку, откуда плыть.
     .brief = Выберите начало.
 
@@ -343,12 +348,14 @@ wayfinder-hand-empty = В руке пусто: плавание окончено
     .brief = В руке пусто.
 wayfinder-map-ends = За { $cell } карта кончается.
 wayfinder-not-next = Не { $cell }: { $why ->
+    [here] вы уже там.
     [far] это не рядом с { $here }.
     [back] назад нельзя.
    *[bend] поворот только один.
 } С { $here }: { $squares }.
     .brief = Не { $cell }. С { $here }: { $squares }.
 wayfinder-not-next-end = Не { $cell }: { $why ->
+    [here] вы уже там.
     [far] это не рядом с { $here }.
     [back] назад нельзя.
    *[bend] поворот только один.
@@ -395,6 +402,7 @@ wayfinder-loses = { $who_is ->
 }
 wayfinder-forming-none = { wayfinder-seat }: деревни не растут.
 wayfinder-forming-list = { wayfinder-seat }, растут: { $squares }.
+wayfinder-nothing-neutral = Деревень других цветов пока нет.
 wayfinder-hut-list = { wayfinder-seat }, хижины: { $squares }.
 wayfinder-waypoints = { wayfinder-seat }, метки: { $squares }.
 wayfinder-squares = { $squares }.

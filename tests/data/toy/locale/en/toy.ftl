@@ -70,5 +70,5 @@ toy-bad-move = Not a move: { $given }. A square like b2.
     .brief = Not a move: { $given }.
 toy-position = A position has two places, two lists of squares and who gave up.
 
-rules-toy-1 = TY-R1: each seat hides on a square, seat 1 first.
-rules-toy-2 = TY-R2: then ask by turns; who finds the other wins.
+rules-toy-1 = TY-R1. Each seat hides on a square, seat 1 first.
+rules-toy-2 = TY-R2. Then ask by turns; who finds the other wins.

@@ -86,6 +86,20 @@ SUBCOMMANDS = (
         ("list|check|show", "[FILE|GAME]", "[NAME]"),
         (Flag("as", "WORD", ("words", "board", "text")), *EARS),
     ),
+    Subcommand(
+        "puzzles",
+        ("generate|solve", "[PUZZLE|FILE]"),
+        (
+            *EARS,
+            Flag("length", "NUMBER"),
+            Flag("size", "SIZE"),
+            Flag("tries", "NUMBER"),
+            Flag("seed", "NUMBER"),
+            Flag("store", "FILE"),
+            POSITION,
+            OPTION,
+        ),
+    ),
     Subcommand("bench", ("[WHAT]",), (LANGUAGE,)),
 )
 

@@ -28,6 +28,7 @@ MODULES = {
     "perft": "counts",
     "show": "show",
     "layouts": "layouts",
+    "puzzles": "puzzles",
     "bench": "bench",
 }
 

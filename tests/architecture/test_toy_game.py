@@ -25,6 +25,7 @@ SUITES = {
     "tests/privacy": 7,
     "tests/frontends/test_transcripts.py": 2,
     "tests/app/test_reports.py": 2,
+    "tests/lessons/test_lessons.py": 6,
 }
 # Leaks are planted in the toy wherever it is; that is not said a second time here.
 FLAGS = (

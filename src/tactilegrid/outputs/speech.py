@@ -103,6 +103,8 @@ class Process:
         with stdout, suppress(OSError, ValueError):
             for line in stdout:
                 frame = json.loads(line)
+                if not isinstance(frame, dict):
+                    break
                 if "hello" in frame:
                     self.folder = str(frame["hello"])
                 take(frame)
@@ -278,6 +280,7 @@ def probe(
     language: str = "en",
     environ: Mapping[str, str] | None = None,
     seconds: float = PROBE_SECONDS,
+    command: Sequence[str] = WORKER,
 ) -> Iterator[Probed]:
     """Open each voice in a worker of its own, and let it say the sentence, if there is one.
 
@@ -286,7 +289,7 @@ def probe(
     """
     for name in names or order_for(sys.platform):
         frames: SimpleQueue[dict[str, Any] | None] = SimpleQueue()
-        process = Process(frames.put, environ=environ)
+        process = Process(frames.put, command, environ)
         try:
             process.send({"do": "open", "names": [name]})
             yield _probed(name, frames, process, sentence, language, seconds)

@@ -128,6 +128,7 @@ def test_why_a_touch_leads_nowhere():
     bent = ("a1", "b1", Y, "c1", "c2", G)
     assert why_not(state, *bent, "d2") == "Not d2: only one bend. From c2: c3."
     assert why_not(state, *bent, "c1") == "Not c1: there is no way back. From c2: c3."
+    assert why_not(state, *bent, "c2") == "Not c2: you are there. From c2: c3."
     assert why_not(state, "b5") == "Your Wayfinder is on a1: begin there."
     dead = at("a1=GYY a2=GR b2=Y c2=B f6=GY")
     assert why_not(dead, "a1", "a2", Y, "b2") == ("By b2 the rest cannot be dropped: no way on.")

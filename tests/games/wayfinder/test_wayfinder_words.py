@@ -62,7 +62,10 @@ def refused(state, text, **how):
             {"players": 1, "level": 2},
             GREEN,
             "en",
-            "Wayfinder alone. You play green and yellow. {}",
+            (
+                "Wayfinder alone. You play green and yellow. "
+                "First choose a square for each colour to start from."
+            ),
         ),
         (
             {},
@@ -76,6 +79,16 @@ def test_opening(given, viewer, language, words):
     state = start(**given)
     heard = hear(GAME.opening(viewer, state), state, viewer, language=language)
     assert heard == words.format("First, each chooses a square to start from.")
+
+
+def test_a_single_player_chooses_alone():
+    """WF-R22: nobody else is spoken of."""
+    state = start(players=1)
+    words = "Wayfinder alone. You play green. First choose a square to start from."
+    assert hear(GAME.opening(GREEN, state), state) == words
+    assert hear(GAME.opening(GREEN, state), state, language="ru").endswith("откуда плыть.")
+    (others,) = GAME.summary(Topic.OTHERS, GREEN, state)
+    assert hear(others, state) == "No village of another colour is forming."
 
 
 def test_opening_of_a_game_that_goes_on():

@@ -181,7 +181,7 @@ def _no_step(state: State, course: Course, square: int) -> Message:
     if square not in setup.squares:
         return message("wayfinder-map-ends", cell=here)
     way = setup.waters.way(course.square, square)
-    why = "far"
+    why = "here" if square == course.square else "far"
     if way is not None and course.heading is not None:
         why = "back" if way == (course.heading // 2 + 2) % 4 else "bend"
     key = "wayfinder-not-next" if squares else "wayfinder-not-next-end"

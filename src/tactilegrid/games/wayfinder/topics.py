@@ -107,7 +107,7 @@ def _belongings(colours: Iterable[int], state: State) -> tuple[Message, ...]:
         if colour in state.playing:
             parts += _standing(colour, state)
         parts += _villages(colour, state)
-    return tuple(parts)
+    return tuple(parts) or (message("wayfinder-nothing-neutral"),)
 
 
 def _villages(colour: int, state: State) -> Iterable[Message]:

@@ -54,7 +54,10 @@ def opening(viewer: Viewer, state: State) -> tuple[Message, ...]:
         said = message("wayfinder-opening-alone", colours=_played(state))
     else:
         said = message("wayfinder-opening-seen", n=len(setup.seats))
-    return (said, message("wayfinder-start")) if state.phase == START else (said,)
+    if state.phase != START:
+        return (said,)
+    start = message("wayfinder-start-alone", n=setup.sides) if alone else message("wayfinder-start")
+    return said, start
 
 
 def _played(state: State) -> Both:

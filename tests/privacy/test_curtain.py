@@ -70,9 +70,11 @@ def test_who_had_the_turn_hears_the_answer_and_hands_over_with_a_key() -> None:
     assert sitting.press("i", "c", "3", "Enter")[-1] == "Not now: Hare to move."
     assert sitting.press("Enter") == [f"Hand over to Hare. {HARE}"]
     assert sitting.ear.wiped == len(sitting.lines) - 1
+    curtain = len(sitting.lines)
     assert sitting.host.viewer == SPECTATOR
     first = "Toy. Hide on a square, then ask about squares. Anna hides. Your move."
     assert sitting.press("Enter") == [first]
+    assert sitting.ear.wiped == curtain  # so that the next curtain is not like one on the screen
     assert sitting.press("Space") == ["b2, empty"]
     assert sitting.press("<") == [first]
 

@@ -35,6 +35,9 @@ class Notes:
     def draw(self, lines: Iterable[str]) -> None:
         self.lines += lines
 
+    def wipe(self) -> None:
+        pass
+
     def stop(self) -> None:
         pass
 

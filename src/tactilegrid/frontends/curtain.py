@@ -50,12 +50,14 @@ class Curtain:
         self.down = False
         self.owner: Viewer | None = None  # of what lies on the desk; None: as it was laid out
         self.away: dict[Viewer, Belongings] = {}
+        self.used = False  # whether anybody had the keyboard yet
         self.usual: Listener | None = None  # as the first one began to listen, so does each
 
     def change(self, desk: Desk, viewer: Viewer) -> None:
         """Put everything away and lay out what belongs to *viewer*."""
         teller, table = desk.teller, desk.table
-        if isinstance(self.owner, Seat):
+        self.used |= isinstance(self.owner, Seat)
+        if self.used:  # what was there before the game is none of ours
             desk.teller.output.wipe()
         self.usual = self.usual or teller.listener
         mine = Belongings(desk.explorer, teller.listener)

@@ -111,6 +111,7 @@ class Learner:
                     keys += [names[part.removesuffix(times)]] * count
                     break
             else:
+                assert part in names or len(part) == 1, part
                 keys.append(names.get(part, part))
         return keys
 

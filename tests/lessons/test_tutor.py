@@ -159,6 +159,7 @@ def test_a_fence_that_was_read_back_needs_only_enter() -> None:
     heard = one.press(*keys[:-1])
     assert heard[-1].startswith("Place above c1 and d1?")
     assert one.press("H") == ["Press Enter."]
+    assert one.press("Enter")[0].startswith("You: fence above c1 and d1.")
 
 
 def test_another_fence_that_was_read_back_is_left_for_the_right_one() -> None:
@@ -264,6 +265,19 @@ def test_the_beginning_again(one: Learner) -> None:
     one.desk.do(Intent.FIRST)
     assert one.step == 0
     assert one.lines[-1] == "Press Up arrow."
+
+
+def test_there_is_no_next_part_where_the_answer_had_one() -> None:
+    """Brief answers may fit one line: the step that asks for more is passed over then."""
+    one = at_step("walk")
+    while one.desk.tutor is not None and one.desk.tutor.step is not None:
+        if one.desk.tutor.step.says == ("lesson-any-rows",):
+            break
+        one.press("F")
+    heard = one.press("F")
+    assert not any("the first part" in line for line in heard)
+    assert any("Where can your pawn go?" in line for line in heard)
+    assert any("row by row" in line for line in one.press("R"))
 
 
 # other ears

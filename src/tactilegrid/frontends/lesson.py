@@ -28,7 +28,10 @@ class LessonDesk(Desk):
 
     def do(self, intent: Intent, argument: str = "") -> None:
         """Carry out one intent, and let the tutor know."""
+        armed = self.armed
         super().do(intent, argument)
+        if intent in (Intent.HINT, Intent.STRONG_HINT):
+            self.armed = armed  # who asks for the keys is told to press Enter again
         if self.tutor:
             self.tutor.notice(intent, argument)
 

@@ -6,7 +6,6 @@ from typing import Any, Protocol
 
 from tactilegrid.core.commands import Command, Play, Redo, Undo
 from tactilegrid.core.errors import MoveError
-from tactilegrid.core.game import Touch
 from tactilegrid.core.lesson import Ask, Lesson, Make, Reach, Step
 from tactilegrid.core.message import Kind, Message, Name, message
 from tactilegrid.core.selection import Selection
@@ -20,6 +19,7 @@ from tactilegrid.speech.utterance import WIDTH, columns
 
 PATIENCE = 4  # tries that lead no nearer before the keys are said again
 PRAISES = 4
+MORE = Ask((Intent.MORE.value,))
 BACK = {Intent.UNDO.value: Undo, Intent.REDO.value: Redo}
 # What is asked of the tutor or of the program itself, and is no try at the task.
 GUIDES = frozenset(
@@ -72,8 +72,7 @@ class Tutor:
         self.met = False
         self.tries = 0
         self.nearest = 0
-        # what was touched when there were too many keys for one line, so that more will follow
-        self.touched: tuple[Touch, ...] | None = None
+        self.owed = 0  # how many keys are still to be said, when there were too many for one line
 
     @property
     def step(self) -> Step | None:
@@ -105,13 +104,20 @@ class Tutor:
         """The keys, or the line, that reach the goal from here."""
         if self.desk.mode == "line":
             return message("lesson-type", line=Name(self._line()))
-        self.touched = None
         strokes = self.strokes()
-        said = press(self.desk, strokes)
-        if columns(self.desk.teller.text(said)) > WIDTH:
-            self.touched = self.desk.selection.touched
-            said = press(self.desk, strokes[: strokes.index(Intent.TOUCH) + 1])
-        return said
+        first = self._in_one_line(strokes)
+        self.owed = len(strokes) - len(first)
+        return press(self.desk, first)
+
+    def _in_one_line(self, strokes: list[Stroke]) -> list[Stroke]:
+        """All of them, or those that fit a line, up to the last touch among them."""
+        fitting = list(strokes)
+        while columns(self.desk.teller.text(press(self.desk, fitting))) > WIDTH:
+            fitting.pop()
+        if len(fitting) < len(strokes) and Intent.TOUCH in fitting:
+            while fitting[-1] is not Intent.TOUCH:
+                fitting.pop()
+        return fitting
 
     def _sentences(self, says: tuple[str, ...], keys: tuple[str, ...] = ()) -> list[Message]:
         names = {key: intent_name(self.desk, Intent(key)) for key in keys}
@@ -174,17 +180,21 @@ class Tutor:
     def _fits(self, step: Step) -> bool:
         return step.mode in ("", self.desk.mode)
 
+    def _pointless(self, step: Step) -> bool:
+        """Whether a step makes no sense now: the mode is another, or there is no more to hear."""
+        return not self._fits(step) or (step.goal == MORE and not self.desk.teller.rest)
+
     # going on
 
     def _enter(self, at: int, *before: Message) -> None:
         """Begin a step: set it up, say it; one that is done already only says what it teaches."""
         del self.before[at:]
         steps = self.lesson.steps
-        while at < len(steps) and not self._fits(steps[at]):
+        while at < len(steps) and self._pointless(steps[at]):
             self.before.append((self.table.kept(), self.desk.explorer))
             at += 1
         self.at, self.met, self.tries = at, False, 0
-        self.touched = None
+        self.owed = 0
         step = self.step
         if step is None:
             self.desk.say(Kind.RESULT, *before, *self._ending())
@@ -219,7 +229,7 @@ class Tutor:
             return
         if self.met or self._there():
             self._enter(self.at + 1, message("lesson-praise", n=self.at % PRAISES))
-        elif self.touched not in (None, self.desk.selection.touched):
+        elif self.owed and len(self.strokes()) <= self.owed:
             self.tries = 0
             self.desk.say(Kind.RESULT, self.keys())
         elif self.tries >= PATIENCE and self.desk.question is None:
@@ -292,7 +302,7 @@ class Tutor:
         there = isinstance(step.goal, Reach) and explorer.place == find_cell(
             self.desk, step.goal.cell
         )
-        return there or not self._fits(step)
+        return there or step.goal == MORE or not self._fits(step)
 
     def restart(self, at: int = 0) -> None:
         """To an earlier step."""

@@ -105,7 +105,7 @@ WRONG = [
     (("show", "quoridor", "--seat", "3"), "No seat 3: seats are counted from 1 to 2."),
     (("show", "quoridor", "--moves", "e2; z9"), "Move z9: "),
     (("show", "quoridor", "--moves", "e3"), "Move e3: "),
-    (("bench", "chess"), "Nothing to measure called chess. There are: start, quoridor, pathagon."),
+    (("bench", "chess"), "Nothing to measure called chess. There are: start, quoridor, pathagon,"),
     (("replay",), "FILE is missing."),
 ]
 

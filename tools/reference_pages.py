@@ -89,6 +89,8 @@ def command_page(language: str) -> str:
         key = f"does-{command.name}" if command.name else "help-main"
         does = page.text(Message(key))
         lines.append(f"{does[0].upper()}{does[1:].rstrip('.')}.")
+        more = page.catalogue.keys(f"help-{command.name}-") if command.name else ()
+        lines += ["", *(page.text(Message(key)) for key in more)] if more else []
         if command.flags:
             lines.append("")
         lines += [f"- {page.text(option_line(command, flag))}" for flag in command.flags]

@@ -126,6 +126,8 @@ help-layouts-2 = Not public, so not here: the printed figure of Quoridor Pac-Man
 help-layouts-3 = the colours on the map of Wayfinder, the sheets of Escort Quest,
 help-layouts-4 = and the sample mazes of Pathfinder. Who has them can write them down.
 does-puzzles = Escort Quest: generate a puzzle of a length, or solve one
+help-bench-1 = What: start, quoridor, pathagon, escort-quest or wayfinder.
+help-bench-2 = quoridor needs open-spiel, and escort-quest needs chess, from pip.
 does-bench = measure speed
 does-option-lang = language, en or ru
 does-option-verbosity = brief, normal or full announcements
@@ -217,3 +219,19 @@ bench-voyages = { $where ->
 }, { $n }
 bench-rate = { $what }: { $rate } a second, goal { $goal }.
 bench-time = { $what }: { $ours }.
+bench-speech = Our own voice against a bare speech client
+bench-listening = { $verbosity ->
+    [brief] Brief
+    [normal] Normal
+   *[full] Full
+}, a game of each sheet: { $n } { $n ->
+    [one] announcement
+   *[other] announcements
+}, { $words } words, { $characters } letters, { $seconds } s.
+bench-no-server = The voice was not measured: { $why }.
+bench-accepted = Said to accepted, { $part ->
+    [half] half of all
+   *[most] 95 of 100
+}
+bench-last-square = Last of quick keys to its sound, the slowest
+bench-limit = { $what }: { $ours }, goal { $goal } ms.

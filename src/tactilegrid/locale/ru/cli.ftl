@@ -128,6 +128,8 @@ help-layouts-2 = Не изданы открыто и потому отсутст
 help-layouts-3 = цвета на карте Wayfinder, листы Escort Quest
 help-layouts-4 = и образцы лабиринтов Pathfinder. У кого они есть, может их записать.
 does-puzzles = Escort Quest: generate ищет задачу нужной длины, solve решает
+help-bench-1 = Что: start, quoridor, pathagon, escort-quest или wayfinder.
+help-bench-2 = Для quoridor нужен open-spiel, для escort-quest — chess, оба из pip.
 does-bench = измерить скорость
 does-option-lang = язык, en или ru
 does-option-verbosity = сообщения: brief кратко, normal обычно, full полно
@@ -222,3 +224,20 @@ bench-voyages = { $where ->
 }, { $n }
 bench-rate = { $what }: { $rate } в секунду, цель { $goal }.
 bench-time = { $what }: { $ours }.
+bench-speech = Свой голос рядом с простым клиентом речи
+bench-listening = { $verbosity ->
+    [brief] Кратко
+    [normal] Обычно
+   *[full] Полно
+}, по партии каждой игры: { $n } { $n ->
+    [one] сообщение
+    [few] сообщения
+   *[other] сообщений
+}, слов { $words }, знаков { $characters }, { $seconds } с.
+bench-no-server = Голос не измерен: { $why }.
+bench-accepted = От слова до принятия, { $part ->
+    [half] половина
+   *[most] 95 из 100
+}
+bench-last-square = От последней из частых клавиш до звука, самое долгое
+bench-limit = { $what }: { $ours }, цель { $goal } мс.

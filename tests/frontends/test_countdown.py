@@ -255,6 +255,14 @@ def test_the_end_is_one_move_and_heard_once() -> None:
     assert len(race.session.past) == len(moves)
 
 
+def test_a_game_that_was_given_up_has_no_clock_left() -> None:
+    race = Race(players=("", ""))
+    race.type("resign", "y")
+    assert race.pass_by(10**6) == []
+    assert race.keeper.clock is None
+    assert race.keeper.state() == ()
+
+
 def test_a_disk_that_is_full_at_the_end_is_told_once() -> None:
     """Then there is no move, and one can still be made by hand."""
     race = Race()

@@ -8,7 +8,7 @@ reader does not say when it has finished, so a slow voice is reckoned with.
 from __future__ import annotations
 
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from tactilegrid.core.commands import Play
 from tactilegrid.core.message import Kind, Message, Name, message
@@ -57,6 +57,7 @@ class Timekeeper:
         self.on = False
         self.paused = False
         self.clock: Clock | None = None
+        self.move: Any = None  # what is made when the clock has run down
         self.now = 0
         self.moment: tuple[object, ...] = ()  # the ply and the turn that had the last clock
         self.known = False  # there has been a countdown in this game
@@ -77,7 +78,7 @@ class Timekeeper:
         if countdown is None:
             return ()
         whole = countdown.ms * factor(desk) // 10
-        self.clock = Clock(whole, whole, marked=whole)
+        self.clock, self.move = Clock(whole, whole, marked=whole), countdown.move
         first, self.known = not self.known, True
         if self.paused:
             return (message("countdown-waits", n=self.clock.seconds, key=pause_key(desk, on=True)),)
@@ -134,10 +135,8 @@ class Timekeeper:
             self.clock = None
             return
         if not clock.left:
-            countdown = table.game.countdown(table.seen())
             self.clock, self.ended = None, self.now
-            if countdown is not None:
-                table.submit(table.turn, Play(table.ply, countdown.move))
+            table.submit(table.turn, Play(table.ply, self.move))
             return
         passed = [mark for mark in WARNINGS if clock.marked > mark >= clock.left]
         self.clock = replace(clock, marked=clock.left)

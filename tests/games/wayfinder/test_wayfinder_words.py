@@ -480,6 +480,32 @@ def test_hints():
     )
 
 
+@pytest.mark.parametrize(
+    ("move", "english", "russian"),
+    [
+        ("a1 E Y [GGG]", "the voyage from a1 to c1", "плавание с a1 на c1"),
+        ("@f6", "placed on f6", "постановка на f6"),
+        ("@-", "no square to place on", "нет свободного места"),
+        ("late", "too late", "опоздание"),
+        ("--", "pass", "пропуск хода"),
+    ],
+)
+def test_moves_taken_back_are_called_by_what_they_were(move, english, russian):
+    states = {
+        "a1 E Y [GGG]": at("a1=GGGY b1=YR c1=GG f6=GY"),
+        "@f6": start(),
+        "@-": at("a1=GY", "W Y=a1 | to=G | phase=place"),
+        "late": at(
+            "a1=GY f6=GY", "W Y=f6 | mode=race | to=G | phase=place", turn_mode="race", countdown=5
+        ),
+        "--": at("a1=GY b1=R a2=B f6=GY", "W G=a1 Y=f6"),
+    }
+    state = states[move]
+    said = GAME.taken_back(GAME.parse_move(move, state), GREEN, YELLOW, state)
+    assert hear(said, state) == english
+    assert hear(said, state, language="ru") == russian
+
+
 # thinking and drawing
 
 

@@ -500,7 +500,7 @@ wayfinder-title = Wayfinder
 
 wayfinder-back-voyage = the voyage from { $origin } to { $cell }
 wayfinder-back-placement = placed on { $cell }
-wayfinder-back-nowhere = no free waypoint
+wayfinder-back-nowhere = no square to place on
 wayfinder-back-late = too late
 wayfinder-back-pass = pass
 wayfinder-layouts-ours = the printed colours of the waypoints are not public

@@ -32,7 +32,7 @@ BENCH_KEYS = {
     "replay, fresh": "fresh",
     "random playouts": "playouts",
 }
-KINDS = ("start", "quoridor", "pathagon", "escort-quest", "wayfinder")
+KINDS = ("start", "quoridor", "pathagon", "escort-quest", "wayfinder", "speech")
 
 
 def run(arguments: Arguments) -> int:
@@ -52,6 +52,10 @@ def run(arguments: Arguments) -> int:
         bench_escort_quest(page)
     elif what == "wayfinder":
         bench_wayfinder(page)
+    elif what == "speech":
+        from tactilegrid.app.bench_speech import bench_speech
+
+        bench_speech(page, page.listener.language)
     else:
         bench_start(page)
     return 0

@@ -242,11 +242,15 @@ class SpeechProxy:
         number = self._workers
         try:
             self.process = Process(
-                lambda frame: self._put(self._frame, number, frame), self.command, self.environ
+                lambda frame: self.came(number, frame), self.command, self.environ
             )
         except OSError:
             return self.conductor.died(now_ms())
         return []
+
+    def came(self, worker: int, frame: dict[str, Any] | None) -> None:
+        """A worker, by its number, said something; called by the thread that reads it."""
+        self._put(self._frame, worker, frame)
 
     def _frame(self, worker: int, frame: dict[str, Any] | None, now: int) -> Steps:
         if worker != self._workers or self.process is None:

@@ -200,3 +200,13 @@ def test_slots_of_the_west_border_come_before_those_of_the_first_column():
     back = west.step(Direction.EAST)
     assert back is not None
     assert back.edge == inner[0]
+
+
+@pytest.mark.parametrize("cell", list(Grid(4, 4).cells()))
+def test_of_several_slots_at_one_square_the_first_clockwise_is_chosen(cell: Cell) -> None:
+    """Never the one that a set happens to give first, which differs from run to run."""
+    sides = (Direction.EAST, Direction.SOUTH, Direction.WEST)
+    slots = frozenset(Edge(cell, side) for side in sides)
+    explorer = Explorer(Grid(4, 4), slots, cell).into_slots()
+    assert explorer is not None
+    assert explorer.place == Edge(cell, Direction.EAST)

@@ -76,11 +76,12 @@ class Explorer(Value):
         if not self.slots:
             return None
 
-        def far(edge: Edge) -> tuple[int, int, int, int]:
+        def far(edge: Edge) -> tuple[int, ...]:
             columns = abs(edge.cell.column - self.cell.column)
             rows = abs(edge.cell.row - self.cell.row)
             flat = 0 if edge.side is Direction.NORTH else 1
-            return (columns + rows, flat, edge.cell.row, edge.cell.column)
+            side = _ROTATION.index(edge.side)  # one cell may have several, in no order of a set
+            return (columns + rows, flat, edge.cell.row, edge.cell.column, side)
 
         return self.on(min(self.slots, key=far))
 

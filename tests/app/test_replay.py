@@ -139,3 +139,11 @@ def test_in_another_language(ask: Any, record: Path) -> None:
     said = ask("replay", str(record), "--all", "--lang", "ru")
     words = re.findall("[A-Za-z]{3,}", said.out)
     assert set(words) == {"Anna"}
+
+
+def test_a_seat_hears_it_again_as_it_heard_it(ask: Any, record: Path, refused: Any) -> None:
+    said = ask("replay", str(record), "--all", "--seat", "1")
+    assert said.lines[1] == "You to e2. 1 of 4."
+    assert refused(ask("replay", str(record), "--seat", "3"), 2) == (
+        "No seat 3: seats are counted from 1 to 2."
+    )

@@ -6,13 +6,16 @@ from typing import Any
 
 import pytest
 
-from tactilegrid.app.host import Host
+from tactilegrid.app.host import Host, engine_seed
 from tactilegrid.app.play import first_words
 from tactilegrid.app.resume import welcome
 from tactilegrid.app.setup import make_desk
+from tactilegrid.core.game import Transition
 from tactilegrid.core.record import header_of, header_text, read_record
 from tactilegrid.core.seats import SPECTATOR, Seat
-from tactilegrid.core.session import Session
+from tactilegrid.core.session import Session, Step
+from tactilegrid.core.value import replace
+from tactilegrid.frontends import line
 from tests.frontends.sitting import Ear, Kept, NearEngine, Sitting, words
 from tests.privacy.toy import TOY
 
@@ -226,3 +229,36 @@ def test_a_game_that_goes_on_begins_behind_the_curtain() -> None:
 
     take_line(host.desk, "")
     assert ear.said[-1].text == "Fox: b2, no. Your move."
+
+
+def test_a_prompt_remembers_what_one_person_typed_for_that_person_only(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A key at a prompt brings back the line before; it must be one's own."""
+    sitting = Sitting("toy", mode="line")
+    typed = iter(["", "a1", "", "", "c3", "", "", "quit"])
+    remembered: list[list[str]] = []
+
+    def make_prompt(_: Any) -> Any:
+        mine: list[str] = []
+        remembered.append(mine)
+
+        def prompt(*_: Any) -> tuple[str, bool]:
+            mine.append(next(typed))
+            return mine[-1], False
+
+        return prompt
+
+    monkeypatch.setattr(line, "make_prompt", make_prompt)
+    line.run_prompt(sitting.desk)
+    # behind the curtain, Fox, Hare
+    assert remembered == [["", "", ""], ["a1", "", "quit"], ["c3", ""]]
+
+
+def test_an_engine_gets_no_number_that_the_seed_or_the_count_of_moves_could_be_read_from() -> None:
+    sitting = hidden()
+    one, fewer = sitting.session, replace(sitting.session, past=sitting.session.past[:1])
+    assert engine_seed(one, ONE) != engine_seed(fewer, ONE)  # Hare hides, as Fox heard
+    silent = replace(one, past=(*one.past, Step("play", TWO, None, Transition(one.state, ()), 3)))
+    assert engine_seed(silent, ONE) == engine_seed(one, ONE)
+    assert abs(engine_seed(one, ONE) - one.seed * 1_000_003) > 1_000_003

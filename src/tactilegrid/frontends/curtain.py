@@ -100,15 +100,14 @@ def lower(desk: Desk) -> None:
 def lift(desk: Desk) -> None:
     """The next one is alone: what they missed, and their turn."""
     table, curtain = desk.table, desk.curtain
-    news = table.take_over(awaited(desk))
+    seat = awaited(desk)
+    news = table.take_over(seat)
     curtain.down = False
     curtain.change(desk, table.viewer)
-    turn = [message("turn", who=table.turn)] if table.turn else []
     if len(desk.teller.text(*news)) > LINES_AT_ONCE * WIDTH:
         desk.teller.say_parts("missed", news)
         news = []
-    if news or turn:
-        desk.say(Kind.MOVE, *news, *turn)
+    desk.say(Kind.MOVE, *news, message("turn", who=seat))
 
 
 def awaited(desk: Desk) -> Seat:

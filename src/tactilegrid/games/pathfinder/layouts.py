@@ -54,7 +54,7 @@ _LAYOUTS: tuple[tuple[str, str], ...] = (
         ",E2S,E3S,E4S,E5S,F1W",
     ),
     (
-        "spiral",
+        "knot",
         "PF 6x6 goal=F4 walls=A1W,A2S,A3E,A3S,A5E,A5S,B2S,B4S,B5S,B6S"
         ",C1W,C2E,C5S,C6S,D1E,D1W,D2E,D2S,D3E,D3S,D4S,D5S,E1W,E3E,E3S"
         ",E4E,E5S,E6S,F1E,F1W",

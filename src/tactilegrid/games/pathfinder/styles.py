@@ -13,7 +13,7 @@ from tactilegrid.games.pathfinder.knowledge import distances
 from tactilegrid.games.pathfinder.maze import Maze, door_of
 from tactilegrid.games.pathfinder.slots import Ground, Side, numbers
 
-TRIALS, SEARCHES = 7, 2
+TRIALS, SEARCHES = 7, 3
 STRAIGHT = 0.85  # how likely a corridor of a snake goes straight on where it can
 OPENED = 0.5  # the share of barriers that an open maze does without
 

@@ -45,7 +45,7 @@ from tactilegrid.games.escort_quest.generator import climb
 from tactilegrid.games.escort_quest.motion import EVERY_WAY, TOKENS, VILLAGER, Token
 from tactilegrid.games.escort_quest.position import PLY_CAP, SEATS, Event, State, Stopped
 from tactilegrid.games.escort_quest.rules import begin, build_on, over
-from tactilegrid.games.escort_quest.sheet import ANYWHERE, check_puzzle
+from tactilegrid.games.escort_quest.sheet import ANYWHERE, check_diagonal, check_village
 from tactilegrid.games.escort_quest.solver import Solution, search
 
 EVERYONE = frozenset(everyone(SEATS))
@@ -87,11 +87,19 @@ def problem(state: State) -> tuple[Message, str] | None:
     lacks = missing(state)
     if lacks:
         return message("escort-quest-missing", things=things(lacks)), "EQ-R1"
+    return broken(state)
+
+
+def broken(state: State) -> tuple[Message, str] | None:
+    """Which rule is broken by what lies there already, and its number; None where none is."""
+    _, villager, goblin = squares_of(state)
     try:
-        check_puzzle(Puzzle(state.field.layout, squares_of(state)))
+        if villager != NOWHERE and state.field.villages:
+            check_village(state.field, villager)
+        if NOWHERE not in (villager, goblin):
+            check_diagonal(state.field, villager, goblin)
     except BadPosition as error:
-        what = error.message.key.removeprefix("escort-quest-sheet-")
-        return error.message, RULES[what]
+        return error.message, RULES[error.message.key.removeprefix("escort-quest-sheet-")]
     return None
 
 
@@ -169,8 +177,7 @@ def _refusal(move: Change, state: State) -> tuple[Message, str] | None:
             ), "EQ-A2"
         case Spread(puzzle=puzzle):
             return _spread_fault(puzzle, state)
-        case Reopen():
-            return message("escort-quest-built-now"), "EQ-R2"
+    return message("escort-quest-built-now"), "EQ-R2"
 
 
 def _start_fault(move: Start, state: State) -> tuple[Message, str] | None:
@@ -230,8 +237,7 @@ def _made(state: State, move: Change) -> tuple[Changed, State]:
         case Reopen():
             puzzle = puzzle_built(state)
             return Reopened(), _with(state, puzzle.layout, puzzle.tokens)
-        case Start():
-            return Started(), start(state)
+    return Started(), start(state)
 
 
 def _with(state: State, layout: Layout, squares: Squares) -> State:
@@ -307,18 +313,6 @@ def next_step(state: State, seed: int) -> Change:
     what = lacks[0] if lacks else TOKENS[VILLAGER]
     for square in free:
         move = Lay(layout.cell(square), what)
-        if _helps(_lay(state, move)[1]):
+        if not broken(_lay(state, move)[1]):
             return move
     return Build(OFFERED[0])
-
-
-def _helps(after: State) -> bool:
-    """Whether nothing that lies there is against the rules, missing things aside."""
-    _, villager, goblin = squares_of(after)
-    field = after.field
-    if villager == NOWHERE:
-        return True
-    if any(field.reach(villager, village) < 3 for village in field.villages):
-        return False
-    columns, rows = field.offset(villager, goblin) if goblin != NOWHERE else (0, 0)
-    return abs(columns) == abs(rows)

@@ -9,7 +9,15 @@ from tactilegrid.core.geometry import Cell
 from tactilegrid.core.message import Arg, Message, Name, message
 from tactilegrid.games.escort_quest import parts, words
 from tactilegrid.games.escort_quest.answers import board_words, tile_words
-from tactilegrid.games.escort_quest.building import GLANCE, PROOF, missing, problem, things, verdict
+from tactilegrid.games.escort_quest.building import (
+    GLANCE,
+    PROOF,
+    broken,
+    missing,
+    problem,
+    things,
+    verdict,
+)
 from tactilegrid.games.escort_quest.building_text import (
     BUILD,
     CORRIDOR,
@@ -32,7 +40,6 @@ from tactilegrid.games.escort_quest.draft import (
     Replaced,
     Spread,
     Start,
-    Started,
 )
 from tactilegrid.games.escort_quest.field import (
     BARRIER,
@@ -58,16 +65,20 @@ def opening(state: State) -> tuple[Message, ...]:
     size = message("escort-quest-building", width=layout.width, height=layout.height)
     if len(missing(state)) > len(TOKENS):
         return size, message("escort-quest-building-how")
-    return size, standing(state, GLANCE)
+    return size, *standing(state, GLANCE)
 
 
 # how far it is
 
 
-def standing(state: State, limit: int) -> Message:
+def standing(state: State, limit: int) -> tuple[Message, ...]:
     """What the puzzle lacks, what is wrong with it, or in how many turns it can be won."""
-    fault = problem(state)
-    return fault[0] if fault else _winnable(verdict(state, limit))
+    said = []
+    if lacks := missing(state):
+        said.append(message("escort-quest-missing", things=things(lacks)))
+    if fault := broken(state):
+        said.append(fault[0])
+    return tuple(said) or (_winnable(verdict(state, limit)),)
 
 
 def _winnable(found: Solution) -> Message:
@@ -84,17 +95,16 @@ def announce(event: Changed, state: State) -> tuple[Message, ...]:
     """What anyone hears of a ply; *state* is the one after it."""
     match event:
         case Laid():
-            return (*_laid(event, state), standing(state, GLANCE))
+            return (*_laid(event, state), *standing(state, GLANCE))
         case Built(length=length, wanted=wanted):
             how = "none" if not length else "exact" if length == wanted else "shorter"
             return (message("escort-quest-built", how=how, n=length, wanted=wanted),)
         case Replaced():
-            return message("escort-quest-replaced"), standing(state, GLANCE)
+            return message("escort-quest-replaced"), *standing(state, GLANCE)
         case Reopened():
             return (message("escort-quest-reopened", word=Name(READY)),)
-        case Started():
-            stand = {token: state.stand(who) for who, token in enumerate(TOKENS)}
-            return (message("escort-quest-started", who=SEAT, word=Name(REOPEN), **stand),)
+    stand = {token: state.stand(who) for who, token in enumerate(TOKENS)}
+    return (message("escort-quest-started", who=SEAT, word=Name(REOPEN), **stand),)
 
 
 def _laid(event: Laid, state: State) -> list[Message]:
@@ -124,10 +134,17 @@ def parts_on(square: int, state: State) -> list[str]:
 
 
 def taken_back(move: Change) -> Message:
-    """The ply as it is written; a whole sheet is not read out."""
-    if isinstance(move, Spread):
-        return message("escort-quest-whole-sheet")
-    return message("escort-quest-answer", move=Name(format_move(move).replace("=", " ")))
+    """What was laid, or what it was; a whole sheet is not read out."""
+    match move:
+        case Lay(cell=cell, what=what):
+            return message("escort-quest-laying", cell=cell, what=_thing(what))
+        case Spread():
+            return message("escort-quest-whole-sheet")
+        case Build():
+            return label(BUILD)
+        case Start():
+            return label(PLAY)
+    return label(REOPEN)
 
 
 # questions
@@ -207,7 +224,7 @@ def summary(topic: Topic, state: State, place: Place | None) -> tuple[Message, .
         return _moves(state)
     layout = state.field.layout
     counts: dict[str, Arg] = {"tiles": len(layout.tiles), "barriers": len(layout.barriers)}
-    said = (standing(state, PROOF), message("escort-quest-laid-so-far", **counts))
+    said = (*standing(state, PROOF), message("escort-quest-laid-so-far", **counts))
     return said if topic is Topic.STATUS else (*said, *_further(state))
 
 
@@ -250,7 +267,7 @@ def _moves(state: State) -> tuple[Message, ...]:
 
 def why(move: Change, state: State) -> tuple[Message, ...]:
     """What it lacks; what would help; the ply that does; what that is good for."""
-    nudge = standing(state, GLANCE)
+    nudge = standing(state, GLANCE)[-1]
     if isinstance(move, Lay):
         tried = message("escort-quest-try-lay", cell=move.cell, thing=_thing(move.what))
         return nudge, message("escort-quest-hint-lay", what=move.what), tried

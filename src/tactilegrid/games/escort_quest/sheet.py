@@ -300,12 +300,25 @@ def check_puzzle(puzzle: Puzzle) -> None:
     field = Field(layout, Manner())
     if not field.villages:
         bad("no-village")
+    check_village(field, villager)
+    check_diagonal(field, villager, goblin)
+
+
+def check_village(field: Field, villager: int) -> None:
+    """Raise BadPosition where a village is too near the villager's start (EQ-R7)."""
     nearest = min(field.villages, key=lambda village: field.reach(villager, village))
     moves = field.reach(villager, nearest)
     if moves < NEAREST_VILLAGE:
-        village, where = Name(layout.name(nearest)), Name(layout.name(villager))
+        village, where = Name(field.layout.name(nearest)), Name(field.layout.name(villager))
         bad("village-near", n=moves, village=village, villager=where)
-    columns, rows = field.offset(villager, goblin)
-    if abs(columns) != abs(rows):
-        goblin_on, where = Name(layout.name(goblin)), Name(layout.name(villager))
+
+
+def check_diagonal(field: Field, villager: int, goblin: int) -> None:
+    """Raise BadPosition where the goblin does not start on a slant (EQ-R8), on the flat board."""
+    height, length = (
+        abs(villager // field.width - goblin // field.width),
+        abs(villager % field.width - goblin % field.width),
+    )
+    if height != length:
+        goblin_on, where = Name(field.layout.name(goblin)), Name(field.layout.name(villager))
         bad("not-diagonal", goblin=goblin_on, villager=where)

@@ -533,6 +533,7 @@ escort-quest-built = { $how ->
 }
 escort-quest-replaced = The whole sheet is laid.
     .brief = Laid.
+escort-quest-laying = { $cell }, { $what }
 escort-quest-whole-sheet = the whole sheet
 escort-quest-reopened = Building again. { $word } plays it.
     .brief = Building again.

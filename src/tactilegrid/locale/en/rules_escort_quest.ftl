@@ -71,6 +71,7 @@ rules-escort-quest-section-settings = Settings
 rules-escort-quest-set-puzzle = puzzle: 1 to 33, the name of one, or a whole puzzle in one line.
 rules-escort-quest-set-puzzle-2 = The help on notation shows how such a line is written.
 rules-escort-quest-set-puzzle-3 = Or the name of a file: see tactilegrid layouts --help.
+rules-escort-quest-set-puzzle-4 = Or new, new:9x7, edit:ford, to build one of your own.
 rules-escort-quest-set-metric = goblin_metric: flat, he measures on the board, which is usual.
 rules-escort-quest-set-metric-2 = torus: he looks around the edges too, whichever way is shorter.
 rules-escort-quest-set-catch = catch: lose, goblin and villager may not meet; usual.

@@ -575,6 +575,7 @@ escort-quest-built = { $how ->
 }
 escort-quest-replaced = Весь лист разложен.
     .brief = Разложено.
+escort-quest-laying = { $cell }, { $what }
 escort-quest-whole-sheet = весь лист
 escort-quest-reopened = Снова постройка. { $word } — играть.
     .brief = Снова постройка.

@@ -71,6 +71,7 @@ rules-escort-quest-section-settings = Настройки
 rules-escort-quest-set-puzzle = puzzle: от 1 до 33, имя задачи или вся задача одной строкой.
 rules-escort-quest-set-puzzle-2 = Как пишется такая строка, сказано в справке о записи ходов.
 rules-escort-quest-set-puzzle-3 = Или имя файла: смотрите tactilegrid layouts --help.
+rules-escort-quest-set-puzzle-4 = Или new, new:9x7, edit:ford, чтобы построить свою.
 rules-escort-quest-set-metric = goblin_metric: flat — гоблин меряет по доске; так обычно.
 rules-escort-quest-set-metric-2 = torus — он смотрит и через край, где путь короче.
 rules-escort-quest-set-catch = catch: lose — гоблину и крестьянину нельзя встречаться; обычно.

@@ -150,3 +150,11 @@ def test_all_grids_of_the_end_are_shown():
     assert GAME.layers(ONE, seen(hider, ONE)) == ("home",)
     assert GAME.layers(TWO, seen(hider, TWO)) == ("tracking",)
     assert GAME.hides(options())
+
+
+def test_mazes_on_the_table_are_hidden_from_nobody():
+    """PF-A15: where people answer for all mazes, all that the program knows may be heard."""
+    assert GAME.hides(options(play="search"))
+    assert GAME.hides(options(maze2="answers"))
+    assert not GAME.hides(options(maze1="answers", maze2="answers"))
+    assert not GAME.hides(options(play="hide", maze1="answers"))

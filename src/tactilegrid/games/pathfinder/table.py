@@ -29,7 +29,13 @@ from tactilegrid.games.pathfinder.position import (
 )
 from tactilegrid.games.pathfinder.reading import built
 from tactilegrid.games.pathfinder.rules import layers_of
-from tactilegrid.games.pathfinder.settings import ENGINE_PLIES, STYLES, USUAL_STRENGTH
+from tactilegrid.games.pathfinder.settings import (
+    ALONE,
+    ENGINE_PLIES,
+    STYLES,
+    USUAL_STRENGTH,
+    builds,
+)
 from tactilegrid.games.pathfinder.slots import ground_of, numbers, slot_name, square_name
 
 ASK, BACK, LEAVE, DONE = map(Choice, ("ask", "back", "out", "ready"))
@@ -51,9 +57,12 @@ def ply_cap(options: Options) -> int:  # noqa: ARG001 - the same at every size
     return ENGINE_PLIES
 
 
-def hides(options: Options) -> bool:  # noqa: ARG001 - always somebody has a maze, or the program
-    """A maze is what one side knows and the other does not."""
-    return True
+def hides(options: Options) -> bool:
+    """A maze is what one side knows and the other does not; mazes on the table are nobody's here.
+
+    Where all mazes are on the table (PF-A15), everybody at the keyboard may hear all that is said.
+    """
+    return options.choice("play") == ALONE or bool(builds(options))
 
 
 def to_move(state: State) -> Seat | None:

@@ -65,6 +65,7 @@ class Process:
             stdout=subprocess.PIPE,
             stderr=subprocess.DEVNULL,
             start_new_session=True,
+            creationflags=getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0),  # Ctrl-C is not its
             env=dict(environ) if environ is not None else None,
         )
         stdin, stdout = self.child.stdin, self.child.stdout

@@ -147,11 +147,22 @@ def read_frames(source: int, take: Callable[[Frame], None]) -> None:
 
 def leave(folder: str) -> None:
     """End this process and what it has started, at once."""
-    shutil.rmtree(folder, ignore_errors=True)
+    if folder:
+        shutil.rmtree(folder, ignore_errors=True)
     if hasattr(os, "killpg") and os.getpid() == os.getpgrp():
         with suppress(OSError):
             os.killpg(os.getpgrp(), signal.SIGKILL)
     os._exit(0)
+
+
+def own_folder() -> str:
+    """A folder for what voices leave behind; an empty text where none can be made."""
+    try:
+        folder = tempfile.mkdtemp(prefix="tactilegrid-speech-")
+    except OSError:
+        return ""
+    os.environ["TMPDIR"] = os.environ["TEMP"] = os.environ["TMP"] = tempfile.tempdir = folder
+    return folder
 
 
 def silence_streams() -> tuple[int, int]:
@@ -167,9 +178,7 @@ def silence_streams() -> tuple[int, int]:
 def main() -> None:
     """Serve the parent."""
     source, sink = silence_streams()
-    folder = tempfile.mkdtemp(prefix="tactilegrid-speech-")
-    os.environ["TMPDIR"] = os.environ["TEMP"] = os.environ["TMP"] = folder
-    tempfile.tempdir = folder
+    folder = own_folder()
 
     def send(frame: Frame) -> None:
         data = frame_line(frame)

@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from tactilegrid.outputs.console import CLEAR
 from tests.service.terminal import Terminal
 
 pytestmark = pytest.mark.service
@@ -190,4 +191,29 @@ def test_grid_mode_with_an_engine_that_dies(sit: Any, home: Any) -> None:
     terminal.send("ie8\r")
     terminal.until("Casual to e8. Your move.")
     terminal.send("\x03")
+    assert terminal.wait() == 0
+
+
+@pytest.mark.parametrize("kind", ["xterm", "dumb"])
+def test_a_screen_is_emptied_between_people_or_they_are_warned(
+    sit: Any, home: Any, kind: str
+) -> None:
+    home.environment["TERM"] = kind
+    terminal = sit("play", "pathfinder", "--lang", "en", "--option", "rows=3", "--option", "cols=3")
+    terminal.until("press Enter when you alone can hear")
+    terminal.until_quiet()
+    warned = "This terminal cannot be emptied" in terminal.text
+    terminal.send("\r")
+    terminal.until("Your move.")
+    terminal.send("\r")
+    terminal.until("Goal on A1.")
+    terminal.send("\r\r")  # the second one comes too soon to be an answer
+    terminal.until("Enter is ready")
+    terminal.until_quiet()
+    terminal.send("\r")
+    terminal.until("Enter hands over to Seat 2.")
+    terminal.send("\r")
+    terminal.until("Hand over to Seat 2.")
+    assert ((CLEAR.encode() in terminal.raw), warned) == (kind == "xterm", kind == "dumb")
+    terminal.send("\x04")
     assert terminal.wait() == 0

@@ -127,3 +127,20 @@ def test_standard_output_decides_the_encoding(monkeypatch: pytest.MonkeyPatch) -
     assert Console(print).encoding == "cp866"
     monkeypatch.setattr(console.sys, "stdout", None)
     assert Console(print).encoding == "utf-8"
+
+
+def test_an_emptied_screen_and_the_line_on_it_are_one_write() -> None:
+    """Whatever line was open before; the next line is one as always."""
+    writes: list[bytes] = []
+    console_ = Console(writes.append, "utf-8", lambda: True, screen=True)
+    console_.say(said("A secret."))
+    console_.wipe()
+    console_.say(said("Hand over."))
+    console_.say(said("e2"))
+    assert writes == [b"A secret.", b"\x1b[H\x1b[2J\x1b[3JHand over.", b"\ne2"]
+
+
+def test_there_is_nothing_to_empty_in_a_pipe() -> None:
+    terminal = Terminal()
+    terminal.console.wipe()
+    assert terminal.say("Hand over.") == [b"Hand over.\n"]

@@ -24,7 +24,7 @@ from tactilegrid.app.setup import (
     read_players,
     with_names,
 )
-from tactilegrid.app.terminal import quiet_terminal
+from tactilegrid.app.terminal import can_be_emptied, quiet_terminal
 from tactilegrid.core.commands import Player
 from tactilegrid.core.game import AnyGame
 from tactilegrid.core.message import Kind, Message, Name, message
@@ -113,11 +113,13 @@ def sit_down(
     """
     host = Host(session, settings, recorder)
     with quiet_terminal():
-        console = Console(stays=partial(cursor_stays, host), screen=os.isatty(1))
+        console = Console(stays=partial(cursor_stays, host), screen=can_be_emptied())
         console.open = follows is not None and cursor_stays(follows)
         desk = make_desk(host, settings, console, mode)
         try:
             first_words(host, desk, before)
+            if host.shared and os.isatty(1) and not can_be_emptied():
+                desk.say(Kind.ALERT, message("curtain-stays"))
             if recorder is None:
                 try:
                     host.recorder = autosave(session, position)

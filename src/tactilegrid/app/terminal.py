@@ -37,5 +37,10 @@ def quiet_terminal() -> Iterator[None]:
             signal.signal(sign, handler)
 
 
+def can_be_emptied() -> bool:
+    """Whether lines go to a screen that understands to be emptied."""
+    return os.isatty(1) and os.environ.get("TERM") not in ("dumb", "unknown")
+
+
 def _leave(_number: int, _frame: FrameType | None) -> None:
     raise KeyboardInterrupt

@@ -241,6 +241,7 @@ record-torn = The last line was torn and is cut off.
 ## Several people at one keyboard, each with secrets
 
 curtain-warning = Headphones are wise: some of this is for one of you only.
+curtain-stays = This terminal cannot be emptied: the other could read what was said.
 curtain-hand = Hand over to { $who }.
 curtain-ready = { $who }, press Enter when you alone can hear.
 curtain-done = Enter hands over to { $who }.

@@ -217,3 +217,47 @@ def test_a_screen_is_emptied_between_people_or_they_are_warned(
     assert ((CLEAR.encode() in terminal.raw), warned) == (kind == "xterm", kind == "dumb")
     terminal.send("\x04")
     assert terminal.wait() == 0
+
+
+def test_a_lesson_in_a_terminal(sit: Any, home: Any) -> None:
+    terminal = sit("lesson", "quoridor")
+    terminal.until("Press Up arrow.")
+    terminal.send("\x1b[A")
+    terminal.until("Press Right arrow.")
+    terminal.send("q")
+    terminal.until("Leave Quoridor?")
+    terminal.send("y")
+    assert terminal.wait() == 0
+    assert "Bye." in terminal.text
+    assert home.records == []
+
+
+@pytest.mark.parametrize("mode", ["grid", "line"])
+def test_ctrl_c_leaves_a_lesson(sit: Any, mode: str) -> None:
+    terminal = sit("lesson", "quoridor", "--mode", mode)
+    terminal.until("c2" if mode == "line" else "Press Up arrow.")
+    terminal.until_quiet()
+    terminal.send("\x03")
+    assert terminal.wait() == 0
+    assert "Bye." in terminal.text
+    assert "Traceback" not in terminal.text
+
+
+def test_the_menu_leads_to_a_lesson_and_goes_on_after_it(sit: Any, home: Any) -> None:
+    home.configure('language = "en"\n')
+    terminal = sit()
+    terminal.until("Choose:")
+    terminal.send("lesson\r")
+    terminal.until("Pathagon")
+    terminal.until("Choose:")
+    terminal.send("pathagon\r")
+    terminal.until("Press Up arrow.")
+    terminal.send("\x1b[A")
+    terminal.until("Press Right arrow.")
+    terminal.send("q")
+    terminal.until("Leave Pathagon?")
+    terminal.send("y")
+    terminal.until("Bye.")
+    terminal.until("Choose:")
+    terminal.send("leave\r")
+    assert terminal.wait() == 0

@@ -15,16 +15,15 @@ from tactilegrid.core.session import Session
 from tactilegrid.core.value import replace
 from tactilegrid.frontends.acting import play
 from tactilegrid.frontends.desk import Desk
+from tactilegrid.frontends.keymap import ARROWS, Intent
 from tactilegrid.frontends.keys import take_key
 from tactilegrid.outputs.console import Console
 from tactilegrid.speech.utterance import Utterance
 from tests.frontends.sitting import Kept, NearEngine, words
 
-# Everything that can be asked with one key, and what only says something.
-QUERIES = (
-    *("Up", "Down", "Left", "Right", "Home", "End", "PgUp", "PgDn", "Space"),
-    *"ocmMxXjJelLntsSpPbBdkNy;,.<>frhHuU",
-)
+# Whatever has a key, but what makes a move, changes the front end or listens to keys itself.
+NOT_ASKED = {Intent.TOUCH, Intent.BACK, Intent.MODE, Intent.DESCRIBE_KEYS}
+QUERIES = tuple(key for intent, keys in ARROWS.items() if intent not in NOT_ASKED for key in keys)
 AROUND = "Backspace"  # ends whatever a query has opened
 
 

@@ -238,6 +238,7 @@ def test_barriers_of_any_sides_have_touches_too(bare):
     assert GAME.touches(move, bare)[-1] == Choice("E,N") or GAME.touches(move, bare)
     assert GAME.written(GAME.touches(Build(5), bare), bare) == "build-5"
     assert GAME.written((cell("c4"),), bare) == ""
+    assert GAME.fits((Choice("tile"),), bare) is None
     assert hear(GAME.picked((cell("c4"),), (), bare), bare) == "c4, empty."
     assert hear(GAME.picked((Choice("x"),), (), bare), bare).startswith("Nothing lies there")
 
@@ -311,6 +312,7 @@ def test_what_cannot_be_won_is_played_only_anyway(whole):
     assert GAME.legal_moves(after)[-1] == Reopen()
     assert "ready" in written(whole)
     assert GAME.parse_move("ready-anyway", state) == Start(anyway=True)
+    assert written(after)[-1] == "edit"
     assert GAME.read_move("ready anyway", whole) == Start()
 
 

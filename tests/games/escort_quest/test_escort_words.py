@@ -656,6 +656,8 @@ def test_hints_where_the_board_is_too_large():
         "Try north: the villager is then 8 from the village.",
     ]
     assert -100_000 < GAME.worth(state, ONE) < 0
+    frozen = at(f"{GAME.format_position(state)}; turn=2 frozen=E")
+    assert hear(GAME.why(HOLD, frozen)[1], frozen) == "Hold."
     bare = at(f"EQ 16x16 E=a1 V=c3 G=e5; {around}; {walls}")
     assert hear(GAME.why(MOVES[0], bare)[0], bare) == "There is no way home from here."
 

@@ -13,6 +13,7 @@ from tactilegrid.games.escort_quest import (
     layout_files,
     notation,
     phases,
+    relief,
     rules,
     settings,
     table,
@@ -69,6 +70,7 @@ class EscortQuest(OpenGame[State, AnyMove]):
     home = staticmethod(phases.home)
     points = staticmethod(words.points)
     describe = staticmethod(words.describe)
+    sign = staticmethod(relief.sign)
     picked = staticmethod(phases.picked)
     announce = staticmethod(phases.announce)
     taken_back = staticmethod(phases.taken_back)

@@ -171,20 +171,17 @@ def format_position(state: State) -> str:
     escort, villager, goblin = (token.square for token in state.tokens)
     parts = [format_head(layout, (escort, villager, goblin)), *format_items(layout)]
     if state.draft is not None and state.building:
-        return "; ".join([*parts, _draft_words(state)])
+        return "; ".join([*parts, _draft_words(state, state.draft)])
     tail = _tail(state)
     if tail != _tail(begin(state.options, state.field, _plain(state.tokens))):
         parts.append(tail)
     if state.draft is not None:
-        parts.append(_draft_words(state))
+        parts.append(_draft_words(state, state.draft))
     return "; ".join(parts)
 
 
-def _draft_words(state: State) -> str:
+def _draft_words(state: State, draft: Draft) -> str:
     """The building, or, in play, what it takes to go on with it."""
-    draft = state.draft
-    if draft is None:
-        return ""
     word = f"{BUILDING if draft.open else BUILT}={draft.plies} seed={draft.seed}"
     if draft.open:
         return word if state.outcome is None else f"{word} end={state.outcome.reason}"

@@ -1,0 +1,42 @@
+"""The board as tokens for touch: escort, villager, goblin, and the tiles under them."""
+
+from __future__ import annotations
+
+from tactilegrid.core.game import Place
+from tactilegrid.core.geometry import Cell
+from tactilegrid.core.signs import (
+    BARRED,
+    EMPTY,
+    FOE,
+    FRIEND,
+    GOAL,
+    ITEM,
+    OPEN,
+    SPECIAL,
+    TRAP,
+    foremost,
+    seat_sign,
+)
+from tactilegrid.games.escort_quest.field import AMULET, SPIKE, VILLAGE
+from tactilegrid.games.escort_quest.motion import GOBLIN, VILLAGER
+from tactilegrid.games.escort_quest.position import SEAT, State
+
+TILES = {"": EMPTY, VILLAGE: GOAL, SPIKE: TRAP, AMULET: ITEM}
+
+
+def sign(place: Place, state: State) -> str:
+    """A token before what it stands on; a barrier lies on a square here, not between two."""
+    layout = state.field.layout
+    if not isinstance(place, Cell):
+        return OPEN
+    if place not in layout.grid:
+        return EMPTY
+    square = layout.square(place)
+    signs = {GOBLIN: FOE, VILLAGER: FRIEND}
+    for who, token in enumerate(state.tokens):
+        if token.square == square and who not in signs:
+            return seat_sign(SEAT)
+    here = [signs[who] for who in (VILLAGER, GOBLIN) if state.tokens[who].square == square]
+    if state.field.closed[square]:
+        here.append(BARRED)
+    return foremost([*here, TILES.get(state.field.kinds[square], SPECIAL)])

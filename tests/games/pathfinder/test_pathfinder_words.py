@@ -266,6 +266,15 @@ def test_how_things_stand():
     )
 
 
+def test_a_maze_is_told_by_its_barriers():
+    told = asked(played(L1), Topic.BOARD)
+    assert told[0] == "Home grid, your own maze."
+    assert told[-3:] == ["South of D5.", "South of E1 to E4, E6.", "East of E4 to E5."] or (
+        "South of E1 to E4, E6." in told
+    )
+    assert asked(played(), Topic.MINE)[1:] == ["0 barriers, 30 left.", "No goal yet."]
+
+
 def test_what_can_be_done():
     assert asked(played(), Topic.MOVES) == ["102 moves: 66 slots to fill, 0 to empty, 36 goals."]
     assert asked(played(), Topic.MOVES, TWO) == ["Seat 1 builds."]

@@ -18,6 +18,7 @@ from tactilegrid.games.pathfinder import (
     positions,
     reading,
     refusals,
+    relief,
     rules,
     settings,
     table,
@@ -84,6 +85,7 @@ class Pathfinder(WithoutCountdown, ByListing):
     home = staticmethod(words.home)
     points = staticmethod(words.points)
     describe = staticmethod(words.describe)
+    sign = staticmethod(relief.sign)
     picked = staticmethod(words.picked)
     announce = staticmethod(words.announce)
     taken_back = staticmethod(words.taken_back)

@@ -74,12 +74,13 @@ def toward(ground: Ground, track: Track, target: Unknown) -> Searching:
     if not component(track) >> square & 1:
         return OUT
     far = distances(square, track.open)
-    for side in ground.sides[pawn]:
-        if side.slot >= 0 and track.open >> side.slot & 1 and far.get(side.beyond, FAR) < far[pawn]:
-            if square in track.path and side.beyond != square:
-                return Back(square)
-            return Step(pawn, side.beyond)
-    raise AssertionError("squares that hang together have a way between them")
+    beside = next(
+        side.beyond
+        for side in ground.sides[pawn]
+        if side.slot >= 0 and track.open >> side.slot & 1 and far.get(side.beyond, FAR) < far[pawn]
+    )
+    on_path = square in track.path and beside != square
+    return Back(square) if on_path else Step(pawn, beside)
 
 
 def turns_needed(ground: Ground, maze: Maze, seed: int) -> int:

@@ -107,12 +107,11 @@ def _chips(maze: Maze, seen: Observation) -> Message:
 def _unknown(seen: Observation) -> Iterable[Message]:
     """How much of the grid at hand is unknown, and the nearest of it."""
     sheet = sheet_of(seen)
-    if sheet.maze is not None or seen.ended is not None:
-        return
     found = nearest_unknown(sheet, seen)
-    if found:
-        parts = tuple(slot_part(each.slot, seen.setup.ground) for each in found[:2])
-        yield message("pathfinder-unknown", n=len(found), slots=parts)
+    if sheet.maze is not None or seen.ended is not None or not found:
+        return
+    parts = tuple(slot_part(each.slot, seen.setup.ground) for each in found[:2])
+    yield message("pathfinder-unknown", n=len(found), slots=parts)
 
 
 def _long(seen: Observation) -> Iterable[Message]:

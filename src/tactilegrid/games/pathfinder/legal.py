@@ -8,7 +8,6 @@ from contextlib import suppress
 from tactilegrid.core.errors import IllegalMove
 from tactilegrid.games.pathfinder.maze import NO_MAZE, NOWHERE, Maze, door_of, ways_of
 from tactilegrid.games.pathfinder.position import (
-    ANSWER,
     BUILD,
     DECLARE,
     FOUND,
@@ -21,6 +20,7 @@ from tactilegrid.games.pathfinder.position import (
     Enter,
     Move,
     Observation,
+    Question,
     Reply,
     SetGoal,
     Step,
@@ -35,8 +35,8 @@ def legal_moves(seen: Observation) -> Sequence[Move]:
         return ()
     if seen.phase in (BUILD, DECLARE):
         return tuple(_building(seen.draft or NO_MAZE, seen))
-    if seen.phase == ANSWER:
-        return replies(seen)
+    if seen.pending is not None:
+        return replies(seen.pending, seen)
     return tuple(_entering(seen) if not seen.track.path else _inside(seen))
 
 
@@ -56,12 +56,12 @@ def _building(maze: Maze, seen: Observation) -> Iterator[Move]:
         yield READY
 
 
-def replies(seen: Observation) -> tuple[Reply, ...]:
+def replies(question: Question, seen: Observation) -> tuple[Reply, ...]:
     """The answers that may be true."""
     found = []
     for move in (YES, NO, FOUND):
         with suppress(IllegalMove):
-            check_reply(move, seen)
+            check_reply(move, question, seen)
             found.append(move)
     return tuple(found)
 

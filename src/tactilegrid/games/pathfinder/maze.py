@@ -26,7 +26,7 @@ class Ways(Value):
     """Where a maze is open: `length` counts the squares of the best way, both ends included.
 
     `best` is its entrance, `useful` those entrances that lead to the goal, `dead` the open ones
-    that lead nowhere. `length` is 0 where the goal is sealed or not set.
+    that lead nowhere. `length` is 0 where the goal is sealed.
     """
 
     length: int
@@ -36,11 +36,9 @@ class Ways(Value):
 
 
 def ways_of(ground: Ground, maze: Maze) -> Ways:
-    """The open entrances and the best way (PF-R8, R17)."""
+    """The open entrances and the best way to a goal that is set (PF-R8, R17)."""
     south, east, west = planes(ground.slots & ~maze.walls)
     doors = [square for square in ground.doors if west >> square & 1]
-    if maze.goal == NOWHERE:
-        return Ways(0, NOWHERE, (), ())
     rings = layers(1 << maze.goal, south, east, SPAN)
     far = {square: steps for square in doors if (steps := distance(square, rings)) is not None}
     dead = tuple(square for square in doors if square not in far)

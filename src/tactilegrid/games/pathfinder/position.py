@@ -99,10 +99,6 @@ class Setup:
     def __reduce__(self) -> tuple[object, tuple[Options]]:
         return setup_of, (self.options,)
 
-    def others(self, side: int) -> frozenset[Viewer]:
-        """Everybody but one side."""
-        return self.audience - {Seat(side + 1)}
-
 
 @lru_cache(maxsize=64)
 def setup_of(options: Options) -> Setup:

@@ -7,7 +7,6 @@ from tactilegrid.core.message import Message, Name, message
 from tactilegrid.games.pathfinder.knowledge import goals, visited
 from tactilegrid.games.pathfinder.maze import NO_MAZE, NOWHERE, Maze, door_of, ways_of
 from tactilegrid.games.pathfinder.position import (
-    ANSWER,
     BUILD,
     DECLARE,
     FOUND,
@@ -19,6 +18,7 @@ from tactilegrid.games.pathfinder.position import (
     Move,
     Observation,
     Out,
+    Question,
     Ready,
     Reply,
     SetGoal,
@@ -41,10 +41,10 @@ def check(move: Move, seen: Observation) -> None:
         _check_building(move, seen)
     elif builds:
         raise IllegalMove(message("pathfinder-search-now"), "PF-R9")
-    elif seen.phase == ANSWER:
+    elif seen.pending is not None:
         if not isinstance(move, Reply):
             raise IllegalMove(message("pathfinder-answer-now"), "PF-A15")
-        check_reply(move, seen)
+        check_reply(move, seen.pending, seen)
     else:
         _check_search(move, seen)
 
@@ -110,11 +110,9 @@ def check_finished(maze: Maze, ground: Ground) -> None:
 # answering for a maze on the table
 
 
-def check_reply(move: Reply, seen: Observation) -> None:
+def check_reply(move: Reply, question: Question, seen: Observation) -> None:
     """Only what cannot be true is refused: no maze would fit all answers (PF-A15)."""
-    question, track, ground = seen.pending, seen.track, seen.setup.ground
-    if question is None:
-        raise AssertionError("in this phase there always is a question")
+    track, ground = seen.track, seen.setup.ground
     cell = ground.cell(question.square)
     if move == NO:
         after = _blocked(track, question, ground)
@@ -134,7 +132,7 @@ def check_reply(move: Reply, seen: Observation) -> None:
         raise IllegalMove(message("pathfinder-must-be-goal", cell=cell), "PF-R8")
 
 
-def _blocked(track: Track, question: Enter | Step, ground: Ground) -> Track:
+def _blocked(track: Track, question: Question, ground: Ground) -> Track:
     if isinstance(question, Enter):
         slot = door_of(question.square)
     else:

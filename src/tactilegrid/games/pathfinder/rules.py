@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from random import Random
+from typing import cast
 
 from tactilegrid.core.game import Notice, Outcome, Transition
 from tactilegrid.core.options import Options
@@ -37,6 +38,7 @@ from tactilegrid.games.pathfinder.position import (
     Observation,
     Ready,
     Reply,
+    Searching,
     SetGoal,
     Setup,
     State,
@@ -132,14 +134,14 @@ def observe(state: State, viewer: Viewer) -> Observation:
 def apply(state: State, move: Move) -> Transition[State, Event]:
     """The state after a move; raises IllegalMove."""
     check(move, observe(state, Seat(state.side + 1)))
+    if isinstance(move, Reply) and state.pending is not None:
+        return reply(state, state.pending, move)
     match move:
         case Ready():
             return _ready(state)
-        case Reply():
-            return reply(state, move)
         case Add() | Take() | SetGoal() | Lay():
             return _draft(state, move)
-    return search(state, move)
+    return search(state, cast(Searching, move))  # a reply to nothing was refused
 
 
 def _draft(state: State, move: Add | Take | SetGoal | Lay) -> Transition[State, Event]:
@@ -152,7 +154,7 @@ def _draft(state: State, move: Add | Take | SetGoal | Lay) -> Transition[State, 
             maze, what, place = Maze(maze.goal, maze.walls & ~(1 << slot)), "taken", slot
         case SetGoal(square=square):
             maze, what, place = Maze(square, maze.walls), "goal", square
-        case Lay():
+        case _:
             maze, what, place = move.maze, "laid", move.maze.goal
     after = replace(state, mazes=put(state.mazes, side, maze))
     return Transition(after, [Notice(Drafted(side, what, place), (Seat(side + 1),))])

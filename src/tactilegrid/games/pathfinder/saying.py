@@ -21,11 +21,6 @@ def slot_part(slot: int, ground: Ground) -> Message:
     return message("pathfinder-slot-part", **slot_args(slot, ground))
 
 
-def cells_of(bits: int, ground: Ground) -> tuple[Cell, ...]:
-    """A set of squares in reading order."""
-    return tuple(ground.cell(square) for square in ground.spots if bits >> square & 1)
-
-
 def beyond_squares(seen: Observation) -> tuple[Cell, ...]:
     """The neighbours that the pawn may ask for, or walk to."""
     ground, track = seen.setup.ground, seen.track

@@ -103,11 +103,8 @@ def _ask(state: State, question: Question, slot: int) -> Transition[State, Event
     return _answered(state, side, question, is_open, at_goal)
 
 
-def reply(state: State, move: Reply) -> Transition[State, Event]:
+def reply(state: State, question: Question, move: Reply) -> Transition[State, Event]:
     """The answer for a maze on the table (PF-A15)."""
-    question = state.pending
-    if question is None:
-        raise AssertionError("a reply without a question is refused before")
     asked = replace(state, phase=SEARCH, side=1 - state.side, pending=None)
     return _answered(asked, asked.side, question, move != NO, move == FOUND)
 

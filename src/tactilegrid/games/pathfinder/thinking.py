@@ -13,7 +13,6 @@ from tactilegrid.games.pathfinder.legal import replies
 from tactilegrid.games.pathfinder.maze import NOWHERE, ways_of
 from tactilegrid.games.pathfinder.notation import draft_of, format_move
 from tactilegrid.games.pathfinder.position import (
-    ANSWER,
     BUILD,
     DECLARE,
     FOUND,
@@ -26,6 +25,7 @@ from tactilegrid.games.pathfinder.position import (
     Move,
     Observation,
     Out,
+    Question,
     Ready,
     Reply,
     Step,
@@ -68,8 +68,8 @@ def habit(seen: Observation, seat: Seat, level: str, seed: int) -> Move | None:
         return _build(seen, level, dice)
     if seen.phase == DECLARE:
         return _declare(seen, dice)
-    if seen.phase == ANSWER:
-        return _answer(seen, dice)
+    if seen.pending is not None:
+        return _answer(seen.pending, seen, dice)
     setup, track = seen.setup, seen.track
     target = aim(setup.ground, track, setup.withdraw, dice, careful=level != NOVICE)
     return toward(setup.ground, track, target)
@@ -97,11 +97,9 @@ def _declare(seen: Observation, dice: Random) -> Move:
     return Lay(imagined(ground, seen.setup.chips, track, goal, dice))
 
 
-def _answer(seen: Observation, dice: Random) -> Reply:
+def _answer(question: Question, seen: Observation, dice: Random) -> Reply:
     """As a maze would answer that agrees with all answers so far."""
-    question, may = seen.pending, replies(seen)
-    if question is None:
-        raise AssertionError("in this phase there always is a question")
+    may = replies(question, seen)
     maze = imagined(seen.setup.ground, seen.setup.chips, seen.track, OUTSIDE, dice)
     if maze.walls >> slot_of(seen.setup, question) & 1:
         return NO

@@ -27,7 +27,7 @@ from tactilegrid.games.pathfinder.events import (
     Went,
 )
 from tactilegrid.games.pathfinder.knowledge import CLOSED, UNKNOWN, Unknown, status, unknown_slots
-from tactilegrid.games.pathfinder.maze import NOWHERE, Maze, ways_of
+from tactilegrid.games.pathfinder.maze import NO_MAZE, NOWHERE, Maze, ways_of
 from tactilegrid.games.pathfinder.notation import format_move
 from tactilegrid.games.pathfinder.position import (
     BUILD,
@@ -242,9 +242,7 @@ def _ended(event: Ended) -> tuple[Message, ...]:
 
 
 def _drafted(event: Drafted, seen: Observation) -> tuple[Message, ...]:
-    ground, maze = seen.setup.ground, seen.mazes[event.side]
-    if maze is None:
-        raise AssertionError("only the builder hears of a chip")
+    ground, maze = seen.setup.ground, seen.mazes[event.side] or NO_MAZE
     left = seen.setup.chips - maze.walls.bit_count()
     if event.what in ("added", "taken"):
         args = slot_args(event.place, ground)

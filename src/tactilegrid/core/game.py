@@ -280,6 +280,12 @@ class Game(Protocol[StateT, MoveT, ViewT, EventT]):
         For an edge: the whole announcement of the slot, with what a fence there would do.
         """
 
+    def sign(self, place: Place, seen: ViewT) -> str:
+        """What is on a square, one of `signs.SIGNS`; or at an edge, one of `signs.SIDES`.
+
+        For a display that shows the whole board by touch: no more than `describe` tells.
+        """
+
     def picked(self, touched: tuple[Touch, ...], moves: Sequence[MoveT], seen: ViewT) -> Message:
         """What was chosen by touch so far, and where it can go, count first."""
 

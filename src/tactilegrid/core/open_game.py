@@ -10,13 +10,20 @@ from tactilegrid.core.grids import OneGrid
 from tactilegrid.core.layouts import WithoutBuilding, WithoutLayouts
 from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat, Viewer
+from tactilegrid.core.signs import WithSigns
 
 StateT = TypeVar("StateT")
 MoveT = TypeVar("MoveT")
 
 
 class OpenGame(
-    WithoutLayouts, WithoutBuilding, WithoutCountdown, ByListing, OneGrid, Generic[StateT, MoveT]
+    WithoutLayouts,
+    WithoutBuilding,
+    WithoutCountdown,
+    WithSigns,
+    ByListing,
+    OneGrid,
+    Generic[StateT, MoveT],
 ):
     """The answers of a game that hides nothing: what is seen is the state itself."""
 

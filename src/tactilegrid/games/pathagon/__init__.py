@@ -15,6 +15,7 @@ from tactilegrid.games.pathagon import (
     notation,
     position,
     questions,
+    relief,
     rules,
     thinking,
     topics,
@@ -157,6 +158,10 @@ class Pathagon(OpenGame[State, Move]):
     def describe(self, place: Place, seen: State) -> Message | None:
         """The piece on a square, or that it is barred."""
         return words.describe(place, seen)
+
+    def sign(self, place: Place, seen: State) -> str:
+        """The piece on a square, for touch."""
+        return relief.sign(place, seen)
 
     def picked(self, touched: tuple[Touch, ...], moves: Sequence[Move], seen: State) -> Message:  # noqa: ARG002
         """The piece that was lifted."""

@@ -13,6 +13,7 @@ from tactilegrid.games.quoridor import (
     moves,
     notation,
     position,
+    relief,
     rules,
     table,
     words,
@@ -59,6 +60,7 @@ class Quoridor(OpenGame[State, Move]):
     home = staticmethod(words.home)
     points = staticmethod(words.points)
     describe = staticmethod(words.describe)
+    sign = staticmethod(relief.sign)
     picked = staticmethod(words.picked)
     announce = staticmethod(words.announce)
     taken_back = staticmethod(words.taken_back)

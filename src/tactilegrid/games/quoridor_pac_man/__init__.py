@@ -15,6 +15,7 @@ from tactilegrid.games.quoridor_pac_man import (
     moves,
     notation,
     position,
+    relief,
     rules,
     table,
     thinking,
@@ -69,6 +70,7 @@ class QuoridorPacMan(OpenGame[State, Move]):
     home = staticmethod(words.home)
     points = staticmethod(words.points)
     describe = staticmethod(words.describe)
+    sign = staticmethod(relief.sign)
     picked = staticmethod(words.picked)
     announce = staticmethod(words.announce)
     taken_back = staticmethod(words.taken_back)

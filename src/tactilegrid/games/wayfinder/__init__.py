@@ -17,6 +17,7 @@ from tactilegrid.games.wayfinder import (
     position,
     positions,
     refusals,
+    relief,
     rules,
     table,
     thinking,
@@ -73,6 +74,7 @@ class Wayfinder(OpenGame[State, Move]):
     home = staticmethod(words.home)
     points = staticmethod(words.points)
     describe = staticmethod(words.describe)
+    sign = staticmethod(relief.sign)
     picked = staticmethod(composing.picked)
     announce = staticmethod(words.announce)
     taken_back = staticmethod(words.taken_back)

@@ -241,14 +241,17 @@ record-torn = The last line was torn and is cut off.
 ## Several people at one keyboard, each with secrets
 
 curtain-warning = Headphones are wise: some of this is for one of you only.
+    .brief = Headphones are wise.
 curtain-stays = This terminal cannot be emptied: the other could read what was said.
 curtain-hand = Hand over to { $who }.
 curtain-ready = { $who }, press Enter when you alone can hear.
+    .brief = { $who }: Enter when alone.
 curtain-done = Enter hands over to { $who }.
 curtain-help-1 = The curtain is down: nobody's secrets are told now.
 curtain-help-2 = Enter lifts it for the one who is named and hears alone.
 curtain-help-3 = Saving and leaving work; nothing else does.
 undo-curtain = No: that would take back what another player did or learned.
+    .brief = No: another player did that.
 leave-ask-only = Leave { $game }? y or n, Enter stays.
     .brief = Leave? y or n.
 

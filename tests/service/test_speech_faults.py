@@ -325,3 +325,33 @@ def test_two_programs_at_once(spd: Server, times: int) -> None:
             assert until(lambda turn=turn: f"one {turn}" in spd.whole())
             assert f"other {turn}" in spd.whole()
             assert f"e3 {turn}" in spd.whole()
+
+
+@pytest.mark.soak
+def test_a_synthesiser_that_hangs_behind_a_healthy_server(spd: Server) -> None:
+    """The server takes everything and says nothing: a listener would wait in silence."""
+    with speaking(spd.environ) as voice:
+        assert until(lambda: voice.ready)
+        assert spd.process is not None
+        modules = children(spd.process.pid)
+        assert modules
+        for module in modules:
+            os.kill(module, signal.SIGSTOP)
+        voice.say(MOVE, "moved")
+        assert until(lambda: voice.downs, 30)
+        assert voice.unsaid == ["moved"]
+        assert voice.downs[0].why
+
+
+def children(pid: int) -> list[int]:
+    """The processes that one has started."""
+    found = []
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdecimal():
+            try:
+                stat = (entry / "stat").read_text()
+            except OSError:
+                continue
+            if int(stat.rpartition(")")[2].split()[1]) == pid:
+                found.append(int(entry.name))
+    return found

@@ -205,6 +205,9 @@ class Cards:
     def check_options(self, options: Options) -> None:
         """Everything goes together."""
 
+    def hides(self, options: Options) -> bool:
+        return True
+
     def seats(self, options: Options) -> tuple[Seat, ...]:
         return ONE, TWO
 

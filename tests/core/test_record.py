@@ -177,5 +177,15 @@ def test_what_showed_a_secret_cannot_be_taken_back_in_a_record_either():
     assert caught.value.line == data.count(b"\n")
 
 
+@pytest.mark.parametrize("line", ["1 1 shout", "1 1", "nothing of ours", "1 2 wait"])
+def test_a_damaged_line_of_a_game_with_secrets_is_not_read_out(line):
+    """Whoever hears of the damage may be the one it is hidden from."""
+    session = dealt()
+    data = record_of(session, []) + f"{line}\n".encode()
+    with pytest.raises(DamagedRecord, match="record-line-secret") as caught:
+        read_record(data, lambda _: session.game)
+    assert caught.value.line == data.count(b"\n")
+
+
 def test_the_version_comes_first():
     assert record_of(begun(), []).decode().split("\n")[0] == FIRST_LINE

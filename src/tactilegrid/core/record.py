@@ -199,13 +199,20 @@ def _step(session: Session, line: str, number: int) -> Session:
         sender, command = _read_command(session, line)
         answer = session.handle(sender, command)
     except MoveError as error:
-        raise DamagedRecord(number, error.message) from None
+        raise _blamed(session, number, error.message) from None
     except ValueError:
-        raise _unreadable(line, number) from None
+        raise _blamed(session, number, message("record-line", text=Name(line[:30]))) from None
     for update in answer.updates:
         if update.refused:
             raise DamagedRecord(number, update.announcement.messages[0])
     return answer.session
+
+
+def _blamed(session: Session, number: int, why: Message) -> DamagedRecord:
+    """What is wrong in a line, but of a game with secrets only where: whoever hears it may play."""
+    if session.game.hides(session.options):
+        why = message("record-line-secret")
+    return DamagedRecord(number, why)
 
 
 def _read_command(session: Session, line: str) -> tuple[Seat, Command]:

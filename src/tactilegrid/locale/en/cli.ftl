@@ -45,6 +45,7 @@ record-seat = Its seats are not those of the game.
 record-game = There is no game { $game }.
 record-outcome = The outcome is not that of the moves.
 record-line = This cannot be read: { $text }.
+record-line-secret = It is no move there.
 no-saved-games = No saved game to go on with.
 games-none = No saved games.
 games-line = { $number }: { $game }, { $plies ->

@@ -45,6 +45,7 @@ record-seat = Места не те, что в этой игре.
 record-game = Нет игры { $game }.
 record-outcome = Исход не тот, к которому ведут ходы.
 record-line = Это не прочесть: { $text }.
+record-line-secret = Там это не ход.
 no-saved-games = Продолжать нечего: сохранённых партий нет.
 games-none = Сохранённых партий нет.
 games-line = { $number }: { $game }, { $plies ->

@@ -28,6 +28,11 @@ class Watching(Host):
     def viewer(self) -> Viewer:
         return self.ears
 
+    @property
+    def shared(self) -> bool:
+        """Nobody else listens here."""
+        return False
+
 
 class Heard(NamedTuple):
     """What one viewer heard of one step: whole lines, and the announcements in them, one by one,

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
+from prompt_toolkit.input import create_pipe_input
+from prompt_toolkit.key_binding import KeyPress
+from prompt_toolkit.keys import Keys
 
 from tactilegrid.app.host import Host, engine_seed
 from tactilegrid.app.play import first_words
@@ -16,6 +20,7 @@ from tactilegrid.core.seats import SPECTATOR, Seat
 from tactilegrid.core.session import Session, Step
 from tactilegrid.core.value import replace
 from tactilegrid.frontends import line
+from tactilegrid.frontends.grid import GridLoop
 from tests.frontends.sitting import Ear, Kept, NearEngine, Sitting, words
 from tests.privacy.toy import TOY
 
@@ -262,3 +267,25 @@ def test_an_engine_gets_no_number_that_the_seed_or_the_count_of_moves_could_be_r
     silent = replace(one, past=(*one.past, Step("play", TWO, None, Transition(one.state, ()), 3)))
     assert engine_seed(silent, ONE) == engine_seed(one, ONE)
     assert abs(engine_seed(one, ONE) - one.seed * 1_000_003) > 1_000_003
+
+
+def test_keys_that_came_together_neither_lift_a_curtain_nor_act_behind_it() -> None:
+    """A key that is held down, or pressed twice, was not meant for what nobody could hear yet."""
+    sitting = Sitting("toy")
+    enters = [KeyPress(Keys.ControlM, "\r")] * 3
+    answers: list[str] = []
+
+    async def press() -> None:
+        with create_pipe_input() as pipe:
+            loop = GridLoop(sitting.desk, pipe)
+            for _ in range(3):
+                loop.take(enters)
+                answers.append(sitting.lines[-1])
+
+    asyncio.run(press())
+    assert answers == [
+        "Toy. Hide on a square, then ask about squares. Your move.",
+        "You hide on b2. Enter hands over to Hare.",
+        f"Hand over to Hare. {HARE}",
+    ]
+    assert sitting.desk.curtain.down

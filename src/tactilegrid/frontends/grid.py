@@ -35,6 +35,7 @@ NAMES = {
     Keys.ControlH: "Backspace",
     " ": "Space",
 }
+FREE = (None, None, False, False)  # the moment of a desk where nothing waits for an answer
 SILENT = (Keys.CPRResponse, Keys.Vt100MouseEvent, Keys.WindowsMouseEvent, Keys.Ignore)
 
 
@@ -91,13 +92,13 @@ class GridLoop:
     def take(self, presses: list[KeyPress]) -> None:
         """The keys that came together; none of them answers a question it could not have heard."""
         desk = self.desk
-        waiting = desk.moment
+        waiting, behind = desk.moment, desk.curtain.down
         for press in presses:
             now = desk.moment
             name = key_name(press)
             if name in ("Ctrl+C", "Ctrl+D"):
                 desk.table.leave()
-            elif name and now in (waiting, (None, None, False, False)):
+            elif name and (now == waiting or (now == FREE and not behind)):
                 take_key(desk, name)
             if desk.left or desk.mode != "grid":
                 break

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 import signal
 import socket
 import subprocess
@@ -196,12 +195,3 @@ def heard_sound(path: Path) -> bool:
         return False
     data = path.read_bytes()[44:]
     return len(data) > 10_000 and any(data)
-
-
-def tools() -> tuple[str, ...]:
-    """What these tests start."""
-    return ("speech-dispatcher", "espeak-ng", "aplay", "dbus-daemon")
-
-
-def has(tool: str) -> bool:
-    return shutil.which(tool) is not None

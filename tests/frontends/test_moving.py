@@ -91,7 +91,7 @@ def test_rays_go_round() -> None:
     rows = [line.split(":")[0] for line in sitting.press("x", "x", "x", "x", "x")]
     assert rows == ["north", "east", "south", "west", "north"]
     diagonals = [line.split(":")[0] for line in sitting.press("X", "X", "X", "X")]
-    assert diagonals == ["north-east", "south-east", "south-west", "north-west"]
+    assert diagonals == ["northeast", "southeast", "southwest", "northwest"]
 
 
 def test_things_of_interest_go_round() -> None:

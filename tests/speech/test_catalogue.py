@@ -33,7 +33,7 @@ def say(what: Arg, language: str = "en", listener: Listener | None = None) -> st
         (2_062_264, "2062264", "2062264"),
         (Name("Anna"), "Anna", "Anna"),
         (E2, "e2", "e2"),
-        (Direction.NORTH_EAST, "north-east", "северо-восток"),
+        (Direction.NORTH_EAST, "northeast", "северо-восток"),
         (message("empty"), "empty", "пусто"),
         (message("square", cell=E2, what=message("empty")), "e2, empty", "e2, пусто"),
         (Seat(3), "Seat 3", "Место 3"),

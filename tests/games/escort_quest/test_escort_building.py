@@ -140,13 +140,13 @@ def test_what_is_wrong_is_told_before_all_is_there(bare):
 
 def test_tiles_and_barriers_are_heard_with_their_sides(whole):
     """EQ-R3: a tile over a barrier opens all its sides."""
-    assert told(whole, "a8 warp-NE").startswith("a8, warp north-east. Shortest win")
+    assert told(whole, "a8 warp-NE").startswith("a8, warp northeast. Shortest win")
     assert told(play(whole, "a8 warp-NE"), "a7 warp-NE").startswith(
-        "a7, warp north-east. No longer a8. "
+        "a7, warp northeast. No longer a8. "
     )
     state = play(whole, "f3 barrier wallN")
-    assert told(whole, "f3 barrier wallN").startswith("f3, barrier north-west, north, north-east. ")
-    assert told(state, "f3 side-N").startswith("f3, barrier north-east, north-west. ")
+    assert told(whole, "f3 barrier wallN").startswith("f3, barrier northwest, north, northeast. ")
+    assert told(state, "f3 side-N").startswith("f3, barrier northeast, northwest. ")
     assert told(state, "f3 spikes").startswith("f3, spikes. ")
     covered = play(state, "f3 spikes")
     assert told(covered, "f3 side-E").startswith(
@@ -214,12 +214,12 @@ def test_enter_asks_what_to_lay_by_number(bare, whole):
         "Enter village, 2 spikes, 3 crosshairs, 4 amulet, 5 guardian, 6 snow, 7 warp."
     )
     question, labels, _ = ask(bare, cell("c4"), Choice("tile"), Choice("warp"))
-    assert question == "Warp to where? Enter north, then on to 8, north-west."
+    assert question == "Warp to where? Enter north, then on to 8, northwest."
     assert labels[2] == "east"
     question, *_ = ask(bare, cell("c4"), Choice("barrier"))
     assert question == "Enter wall of three sides, 2 corridor, 3 one side more or less."
     question, labels, _ = ask(bare, cell("c4"), Choice("barrier"), Choice("corridor"))
-    assert labels == ["north", "north-east", "east", "south-east"]
+    assert labels == ["north", "northeast", "east", "southeast"]
     question, *_ = ask(whole, cell("b1"))
     assert question == "b1: Enter play, 2 tile, 3 barrier, 4 nothing, 5 build."
     question, labels, _ = ask(whole, cell("b1"), Choice("build"))

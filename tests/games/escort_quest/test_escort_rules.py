@@ -161,7 +161,7 @@ def test_an_aimed_goblin_takes_an_open_diagonal_even_if_it_leads_away():
 
 
 def test_ties_of_an_aimed_goblin():
-    """EQ-A11: north-east, south-east, south-west, north-west."""
+    """EQ-A11: northeast, southeast, southwest, northwest."""
     state = at("EQ 8x8 E=a1 V=d3 G=d6; turn=2 diag=G")
     assert log(state, "N") == ["N: E a1>a2; V d3>d4; G d6>e5"]
     west = at("EQ 8x8 E=a1 V=a3 G=d4; turn=2 diag=G")

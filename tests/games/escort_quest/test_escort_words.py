@@ -103,9 +103,9 @@ def test_the_cursor_begins_at_the_escort():
         (
             START,
             "NE",
-            "You b3. Villager d4. Goblin f6, south-west. 2 from the villager.",
+            "You b3. Villager d4. Goblin f6, southwest. 2 from the villager.",
             "You b3. Villager d4. Goblin f6.",
-            "You b3. Villager d4. Goblin f6, south-west: villager 3 west, 3 south.",
+            "You b3. Villager d4. Goblin f6, southwest: villager 3 west, 3 south.",
         ),
         (
             "EQ 8x8 E=a2 V=c3 G=c7; barrier c3 N",
@@ -132,20 +132,20 @@ def test_the_cursor_begins_at_the_escort():
             f"{START}; barrier a2 {SIDES}; barrier g7 SW",
             "hold",
             (
-                "You hold: closed in. Villager stays. Goblin stays: barrier south-west. "
+                "You hold: closed in. Villager stays. Goblin stays: barrier southwest. "
                 "4 from the villager."
             ),
             "You hold. Villager stays. Goblin stays.",
-            "You hold: closed in. Villager stays. Goblin stays: barrier south-west.",
+            "You hold: closed in. Villager stays. Goblin stays: barrier southwest.",
         ),
         (
             f"{START}; turn=2 diag=V; snow a3",
             "N",
-            "You a3, snowflake. Villager stays: crosshairs. Goblin f6, south-west.",
+            "You a3, snowflake. Villager stays: crosshairs. Goblin f6, southwest.",
             "You a3, snowflake. Villager stays. Goblin f6.",
             (
                 "You a3, snowflake. Villager stays: crosshairs. "
-                "Goblin f6, south-west: villager 4 west, 4 south."
+                "Goblin f6, southwest: villager 4 west, 4 south."
             ),
         ),
         (
@@ -213,7 +213,7 @@ def test_no_tile_is_told_that_does_not_act():
     state = at("EQ 8x8 E=a2 V=c3 G=g7; turn=2 immune_now=1; snow a3; spike c4")
     assert told(state, "N") == "You a3. Villager c4. Goblin f7, west."
     spikes = at("EQ 8x8 E=a2 V=c3 G=g7; spike f6")
-    assert told(spikes, "NE").endswith("Goblin f6, south-west.")
+    assert told(spikes, "NE").endswith("Goblin f6, southwest.")
 
 
 @pytest.mark.parametrize(
@@ -305,8 +305,8 @@ def test_squares():
     assert described(state, "a1") == "you, barrier"
     assert described(state, "c3") == "villager, village"
     assert described(state, "e5") == "goblin, crosshairs"
-    assert described(state, "b2") == "warp north-east"
-    assert described(state, "d1") == "barrier north-west, north, north-east"
+    assert described(state, "b2") == "warp northeast"
+    assert described(state, "d1") == "barrier northwest, north, northeast"
     assert described(state, "d1", verbosity=BRIEF) == "barrier"
     assert described(state, "d2") == "barrier, only north, south"
     assert described(state, "d3") == "barrier, closed"
@@ -327,7 +327,7 @@ def test_edges():
     )
     assert asked(Topic.EDGES, state, "a1") == ["Open on all sides."]
     assert asked(Topic.EDGES, state, "b2") == ["Open on all sides: amulet over a barrier."]
-    assert asked(Topic.EDGES, state, "d1") == ["Closed north-west, north and north-east."]
+    assert asked(Topic.EDGES, state, "d1") == ["Closed northwest, north and northeast."]
     assert asked(Topic.EDGES, state, "d2") == ["Open only north and south."]
     assert asked(Topic.EDGES, state, "d3") == ["Closed on all sides."]
     assert asked(Topic.EDGES, state, "d1", language="ru") == [
@@ -401,7 +401,7 @@ def test_status_in_full():
 def test_others():
     assert asked(Topic.OTHERS, at(START)) == [
         "Villager c3.",
-        "Goblin g7, 4 from the villager, who is south-west of him.",
+        "Goblin g7, 4 from the villager, who is southwest of him.",
     ]
     together = at("EQ 8x8 E=a2 V=c3 G=c3; turn=2", catch="ignore")
     assert asked(Topic.OTHERS, together) == ["Villager c3.", "Goblin c3."]
@@ -431,13 +431,13 @@ def test_others():
         (
             START,
             "NE",
-            "Goblin goes south-west: the villager is 3 west of him and 3 south.",
+            "Goblin goes southwest: the villager is 3 west of him and 3 south.",
             "Гоблин идёт на юго-запад: крестьянин от него 3 к западу и 3 к югу.",
         ),
         (
             "EQ 8x8 E=a1 V=d4 G=d7; turn=2 diag=G",
             "N",
-            "Goblin goes south-east: in the crosshairs, the diagonal that ends nearest.",
+            "Goblin goes southeast: in the crosshairs, the diagonal that ends nearest.",
             "Гоблин идёт на юго-восток. В прицеле это диагональ, после которой он ближе всего.",
         ),
         (
@@ -492,13 +492,13 @@ def test_all_moves():
     """The count first, then what each would do."""
     state = at("EQ 8x8 E=d4 V=c6 G=h1; village c7; spike e4; village g2; barrier d4 NW; snow c5 d6")
     assert asked(Topic.MOVES, state) == [
-        "7 ways: north, north-east, east, south-east, south, south-west, west.",
+        "7 ways: north, northeast, east, southeast, south, southwest, west.",
         "Going north: villager home on c7, won.",
-        "Going north-east: you e5, villager d7, goblin h2.",
+        "Going northeast: you e5, villager d7, goblin h2.",
         "Going east: you on spikes on e4, lost.",
-        "Going south-east: goblin in village g2, lost.",
+        "Going southeast: goblin in village g2, lost.",
         "Going south: you d3, villager c5, goblin g1.",
-        "Going south-west: you c3, villager b5, goblin g1.",
+        "Going southwest: you c3, villager b5, goblin g1.",
         "Going west: you c4, villager b6, goblin g1.",
     ]
     held = at(f"{START}; barrier a2 {SIDES}")
@@ -559,7 +559,7 @@ def test_touching_the_escort():
         (
             f"{START}; turn=2 diag=E",
             "E",
-            "No way east: crosshairs. 4 ways: north-east, south-east, south-west, north-west.",
+            "No way east: crosshairs. 4 ways: northeast, southeast, southwest, northwest.",
             "Закрыто, восток: прицел. 4 пути: северо-восток, юго-восток, юго-запад, северо-запад.",
         ),
         (
@@ -586,8 +586,8 @@ def test_hints():
     assert [hear(part, state) for part in GAME.why(MOVES[3], state)] == [
         "Look at the village on g7.",
         "A way home takes 4 turns. It begins diagonally.",
-        "Try south-east: then 3 more turns.",
-        "Going south-east: you b8, villager d2, goblin e4.",
+        "Try southeast: then 3 more turns.",
+        "Going southeast: you b8, villager d2, goblin e4.",
     ]
     near = at("EQ 8x8 E=a1 V=d4 G=h8; village e4")
     assert [hear(part, near) for part in GAME.why(MOVES[2], near)] == [
@@ -737,7 +737,7 @@ def test_catalogues_hold_no_word_too_many():
 
 @pytest.mark.parametrize(
     ("move", "english", "russian"),
-    [(MOVES[1], "north-east", "шаг на северо-восток"), (HOLD, "hold", "стоянка на месте")],
+    [(MOVES[1], "northeast", "шаг на северо-восток"), (HOLD, "hold", "стоянка на месте")],
 )
 def test_a_turn_taken_back_is_named_by_words(move, english, russian):
     """EQ-R10, A12: never by the letters of the notation."""

@@ -22,13 +22,13 @@ empty = empty
 edge = edge
 
 direction-north = north
-direction-north-east = north-east
+direction-north-east = northeast
 direction-east = east
-direction-south-east = south-east
+direction-south-east = southeast
 direction-south = south
-direction-south-west = south-west
+direction-south-west = southwest
 direction-west = west
-direction-north-west = north-west
+direction-north-west = northwest
 
 ## Seats and turns
 

@@ -26,7 +26,7 @@ TELLS, MUTE = ["cuts", "ends"], ["cuts"]
 
 
 def words(kind: Kind, text: str) -> Spoken:
-    return Spoken(kind, text, text, "", "en")
+    return Spoken(kind, text, text, language="en")
 
 
 class Bench:
@@ -313,13 +313,33 @@ def test_a_voice_that_takes_a_move_and_never_begins_is_given_up() -> None:
     """A speech server whose synthesiser hangs answers all the same."""
     bench = Bench()
     bench.boot()
+    bench.say(MOVE, "before")
+    bench.accept()
+    bench.finish()
     bench.say(MOVE, "first")
     bench.accept()
-    bench.wait(LATE, checked=True)
+    bench.wait(LATE - 1, checked=True)
+    assert bench.alive == bench.started == 1
+    bench.wait(1, checked=True)
     assert bench.sent[-1]["do"] == "stop"  # lest it be heard twice after all
     assert (bench.started, bench.alive) == (2, 1)
     bench.boot()
-    assert bench.spoken == ["first", "first"]
+    assert bench.spoken == ["before", "first", "first"]
+
+
+def test_a_voice_that_was_never_heard_of_is_given_up_sooner() -> None:
+    """A speech server without a sound device takes everything."""
+    bench = Bench()
+    bench.boot()
+    bench.say(MOVE, "a long sentence to be said")
+    bench.accept()
+    bench.wait(module.UNPROVEN_MS, checked=True)
+    assert bench.started == 2
+    bench.boot()
+    bench.accept()
+    bench.wait(module.UNPROVEN_MS, checked=True)
+    bench.boot("two")
+    assert bench.told[-1] == Change("two", "one", "nothing is said", frozenset(TELLS))
 
 
 def test_a_voice_that_speaks_is_asked_whether_it_still_answers() -> None:

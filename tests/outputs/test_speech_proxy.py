@@ -177,3 +177,10 @@ def test_a_voice_that_opens_and_does_not_speak(place: Place, answer: str, why: s
     code = f"{before}    else:\n        send(**{{{answer}}})\n"
     found = list(probe(["one"], "Hello.", seconds=1, command=(sys.executable, "-c", code)))
     assert [(each.works, each.why) for each in found] == [(False, why)]
+
+
+def test_a_voice_that_takes_a_sentence_and_tells_of_no_end(place: Place) -> None:
+    """A speech server without a sound device does that."""
+    code = place.code.replace('        if do == "speak":\n', "        if False:\n")
+    found = list(probe(["one"], "Hi.", seconds=0.5, command=(sys.executable, "-c", code)))
+    assert found == [Probed("one", False, "took the sentence and told of no end", ("ends",))]

@@ -19,6 +19,7 @@ LIST_MS = 6_000  # but some have thousands of voices to list
 BOOT_MS = 4_000  # for the process, on a machine that is busy with something else
 OPEN_MS = 4_000  # for one voice, whose server may have to be started
 LATE_MS, LATE_CHARACTER_MS = 5_000, 300  # an end that was not told by then never comes
+UNPROVEN_MS = 2_500  # for the first word of a voice that nothing was heard of yet
 CHECK_MS = 500  # how often a voice that is speaking is asked whether it still answers
 HINT_MS = 1_000  # a hint that has not begun by then was dropped: somebody else speaks
 FAILURES = 2  # of one voice in a row, before the next is tried
@@ -100,6 +101,7 @@ class Conductor:
         self.caps: frozenset[str] = frozenset()
         self.reasons: dict[str, str] = {}
         self.failures: dict[str, int] = {}
+        self.proven: set[str] = set()  # voices that have begun to say something
         self.asked: dict[int, Asked] = {}
         self.held: Say | None = None  # to be sent when the voice has taken the one before
         self.number = 0
@@ -279,10 +281,17 @@ class Conductor:
         if not self._tells_ends:
             self.failures.clear()
         elif running is not None:
-            hint = running.kind is Kind.HINT
-            wait = HINT_MS if hint else LATE_MS + LATE_CHARACTER_MS * len(running.text)
-            self.late, self.next_check = now + wait, now + CHECK_MS
+            self.late = now + self._patience(running)
+            self.next_check = now + CHECK_MS
         return []
+
+    def _patience(self, running: Utterance) -> int:
+        """How long to wait for word of an utterance that the voice has taken."""
+        if running.kind is Kind.HINT:
+            return HINT_MS
+        if self.backend not in self.proven:
+            return UNPROVEN_MS
+        return LATE_MS + LATE_CHARACTER_MS * len(running.text)
 
     def _failed(self, frame: Mapping[str, Any], now: int) -> Steps:
         asked = self.asked.pop(frame["failed"], None)
@@ -294,6 +303,7 @@ class Conductor:
 
     def _event(self, frame: Mapping[str, Any], now: int) -> Steps:
         running = self.queue.running
+        self.proven.add(self.backend)
         if frame["event"] != "begin":
             self.failures.clear()  # a voice that takes everything and says nothing does not work
         if frame["number"] != self.speaking or running is None:

@@ -158,8 +158,8 @@ class SpeechProxy:
 
     def say(self, utterance: Utterance, language: str = "") -> None:
         """Say it when its turn comes."""
-        kind, text, braille, key = utterance.kind, utterance.text, utterance.braille, utterance.key
-        self._put(self.conductor.say, Spoken(kind, text, braille, key, language))
+        fields: dict[str, Any] = {name: getattr(utterance, name) for name in Utterance._fields}
+        self._put(self.conductor.say, Spoken(**{**fields, "language": language}))
 
     def hush(self) -> None:
         """Be silent now; what waits is not said any more."""
@@ -290,7 +290,7 @@ def probe(
     """Open each voice in a worker of its own, and let it say the sentence, if there is one.
 
     Takes time: for `doctor`. A voice that hangs is given up after *seconds*, and at the most the
-    sentence is listened to for as long again.
+    sentence is listened to for as long again and as a slow voice takes.
     """
     for name in names or order_for(sys.platform):
         frames: SimpleQueue[dict[str, Any] | None] = SimpleQueue()
@@ -323,7 +323,8 @@ def _probed(
         if "done" not in said:
             return Probed(name, False, str(said.get("why", "hangs")), caps)
         if "ends" in caps:
-            _await(frames, ("end", "canceled", "lost"), seconds)
+            if not _await(frames, ("end", "canceled", "lost"), seconds + len(sentence) / 7):
+                return Probed(name, False, "took the sentence and told of no end", caps)
         else:
             time.sleep(min(seconds, 1 + len(sentence) / 15))
     return Probed(name, True, "", caps)

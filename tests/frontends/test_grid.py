@@ -87,7 +87,6 @@ def keys(*names: str) -> list[KeyPress]:
         ("\x13", "Ctrl+S, save: make sure that all is on disk."),
         ("?", "k, keys: the keys and words for this moment."),
         ("ы", "s, status: how the game stands, short."),
-        ("\t", "No such key here. k tells keys."),
         ("\x1b[3~", "No such key here. k tells keys."),
         ("\x1bOP", "No such key here. k tells keys."),
     ],

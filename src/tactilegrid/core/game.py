@@ -94,6 +94,7 @@ class Inquiry(Value):
 
     question: Message
     labels: tuple[Message, ...]
+    default: int | None = 0  # which answer Enter gives; None: none, where it would be for good
 
 
 class Game(Protocol[StateT, MoveT, ViewT, EventT]):

@@ -106,7 +106,7 @@ def inquire(desk: Desk, candidates: Sequence[Any], *before: Message) -> None:
         for label, option in zip(inquiry.labels, options, strict=True)
     ]
     touched = desk.selection.touched
-    desk.ask(Question(inquiry.question, answers, default=0, touched=touched), *before)
+    desk.ask(Question(inquiry.question, answers, inquiry.default, touched=touched), *before)
 
 
 def begun(desk: Desk, moves: Sequence[Any]) -> Selection:

@@ -317,9 +317,7 @@ def test_touching_the_goal_again_asks_what_else():
     ready = GAME.parse_move("ready", seen(state))
     assert GAME.touches(ready, seen(state)) == (cell("E5"), Choice("ready"))
     inquiry, answers = GAME.inquire([ready], seen(state))
-    assert said([inquiry.question], state) == [
-        "Goal E5, 9 barriers, best way 6. Enter is ready; or by number:"
-    ]
+    assert said([inquiry.question], state) == ["Goal E5, 9 barriers, best way 6. By number:"]
     assert said(inquiry.labels, state) == [
         "ready",
         *("build snake", "build branching", "build decoys", "build open"),

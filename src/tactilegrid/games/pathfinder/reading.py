@@ -9,6 +9,7 @@ from tactilegrid.core.geometry import Direction
 from tactilegrid.core.message import Name, message
 from tactilegrid.games.pathfinder.layouts import NAMES, layout_line
 from tactilegrid.games.pathfinder.lines import BadLayout, find_slot, parse_layout
+from tactilegrid.games.pathfinder.maze import door_of
 from tactilegrid.games.pathfinder.notation import (
     back_to,
     bad_move,
@@ -33,6 +34,7 @@ from tactilegrid.games.pathfinder.position import (
     Take,
 )
 from tactilegrid.games.pathfinder.refusals import check
+from tactilegrid.games.pathfinder.saying import slot_args
 from tactilegrid.games.pathfinder.settings import STYLES, USUAL_STRENGTH
 from tactilegrid.games.pathfinder.styles import made
 
@@ -40,6 +42,7 @@ SQUARE = re.compile(r"(?:GO TO |TO )?([A-Z]\d{1,2})")
 SLOT = re.compile(r"[A-Z]\d{1,2}[NESW]")
 BUILD_FOR_ME = re.compile(r"BUILD ([A-Z]+)(?: ([123]))?")
 LOAD = re.compile(r"LOAD ([A-Z0-9-]+)")
+ANSWERS = ("YES", "NO", "GOAL")
 WAYS = {
     name: way
     for way in (Direction.NORTH, Direction.EAST, Direction.SOUTH, Direction.WEST)
@@ -50,6 +53,8 @@ WAYS = {
 def read_move(text: str, seen: Observation) -> Move:
     """The legal move that a person means; raises MoveError only."""
     plain = " ".join(text.upper().split()) if len(text) <= 100 and text.isascii() else ""
+    if plain in ANSWERS and seen.pending is None:  # words that answer other questions as well
+        raise bad_move(text, seen)
     building = seen.phase in (BUILD, DECLARE) and seen.ended is None
     move = _drafting(plain, seen) if building else _asking(plain, seen)
     if move is None:
@@ -72,10 +77,7 @@ def _drafting(plain: str, seen: Observation) -> Move | None:
     if found := SQUARE.fullmatch(plain):
         return SetGoal(square_of(found[1], seen))
     if SLOT.fullmatch(plain):
-        try:
-            slot = find_slot(plain, seen.setup.ground)
-        except BadLayout as error:
-            raise BadNotation(error.message) from None
+        slot = _slot(plain, seen)
         return Take(slot) if draft_of(seen).walls >> slot & 1 else Add(slot)
     return None
 
@@ -111,6 +113,8 @@ def _asking(plain: str, seen: Observation) -> Move | None:
         return {"Y": YES, "N": NO}.get(plain)
     if (way := WAYS.get(plain)) is not None:
         return _by_way(way, plain, seen)
+    if SLOT.fullmatch(plain):
+        return _by_slot(plain, seen)
     found = SQUARE.fullmatch(plain)
     if found is None:
         return None
@@ -125,6 +129,24 @@ def _asking(plain: str, seen: Observation) -> Move | None:
     if slot is None or back == step or (track.blocked >> slot & 1 and not seen.setup.reask):
         return back
     raise AmbiguousMove(message("pathfinder-ask-or-back", cell=ground.cell(square)), (step, back))
+
+
+def _slot(plain: str, seen: Observation) -> int:
+    try:
+        return find_slot(plain, seen.setup.ground)
+    except BadLayout as error:
+        raise BadNotation(error.message) from None
+
+
+def _by_slot(plain: str, seen: Observation) -> Move:
+    """A slot means the square beyond it, or the entrance that it is."""
+    slot, track, ground = _slot(plain, seen), seen.track, seen.setup.ground
+    if not track.path and slot >= door_of(0):
+        return Enter(slot - door_of(0))
+    for side in ground.sides[track.pawn] if track.path else ():
+        if side.slot == slot and side.beyond >= 0:
+            return Step(track.pawn, side.beyond)
+    raise BadNotation(message("pathfinder-slot-far", **slot_args(slot, ground)))
 
 
 def _by_way(way: Direction, plain: str, seen: Observation) -> Move:

@@ -170,10 +170,12 @@ def inquire(moves: Sequence[Move], seen: Observation) -> tuple[Inquiry, tuple[Mo
         cell = seen.setup.ground.cell(_square(moves[0]))
         question = message("pathfinder-ask-or-back", cell=cell)
     labels = [label(move) for move in options]
+    default: int | None = 0
     if isinstance(moves[0], Ready):
+        default = None  # being ready is for good, so that an Enter too many must not do it
         names = [message("pathfinder-build-style", style=style) for style in STYLES]
         labels = [labels[0], *names, *labels[1 + len(STYLES) :]]
-    return Inquiry(question, tuple(labels)), options
+    return Inquiry(question, tuple(labels), default), options
 
 
 def _others(seen: Observation) -> tuple[Move, ...]:

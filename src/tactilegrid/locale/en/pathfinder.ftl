@@ -141,8 +141,8 @@ pathfinder-dead = { $n ->
 pathfinder-finish = Goal { $cell }, { $n ->
     [one] { $n } barrier
    *[other] { $n } barriers
-}, best way { $way }. Enter is ready; or by number:
-    .brief = Goal { $cell }. Enter is ready.
+}, best way { $way }. By number:
+    .brief = Goal { $cell }. By number:
 pathfinder-label-ready = ready
 pathfinder-label-clear = take all barriers out
 pathfinder-label-lay = lay a maze
@@ -411,6 +411,7 @@ pathfinder-wrong-sign = The side { pathfinder-where } is known to be { $open ->
     [yes] open
    *[no] closed
 }.
+pathfinder-slot-far = Not beside you: { pathfinder-where }. Go there first.
 pathfinder-no-side = Nothing lies { $way } of here.
 pathfinder-bad-move = Not a move: { $given }. Write { $phase ->
     [build] +B3E, -B3E, goal E5 or ready

@@ -143,8 +143,8 @@ pathfinder-finish = Цель { $cell }, { $n ->
     [one] { $n } преграда
     [few] { $n } преграды
    *[other] { $n } преград
-}, лучший путь { $way }. Enter — готово; или номер:
-    .brief = Цель { $cell }. Enter — готово.
+}, лучший путь { $way }. Номер ответа:
+    .brief = Цель { $cell }. Номер ответа:
 pathfinder-label-ready = готово
 pathfinder-label-clear = убрать все преграды
 pathfinder-label-lay = выложить лабиринт
@@ -413,6 +413,7 @@ pathfinder-wrong-sign = Уже известно: { $open ->
     [yes] проход
    *[no] преграда
 } { pathfinder-where }.
+pathfinder-slot-far = Не рядом с вами: { pathfinder-where }. Сначала идите туда.
 pathfinder-no-side = В эту сторону ничего нет: { $way }.
 pathfinder-bad-move = Не ход: { $given }. Пишите { $phase ->
     [build] +B3E, -B3E, goal E5 или ready

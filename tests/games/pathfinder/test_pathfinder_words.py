@@ -458,3 +458,13 @@ def test_how_a_grid_is_drawn():
         "C ? . ? . ? . |",
         "  +---+---+---+",
     )
+
+
+def test_a_slot_means_what_lies_beyond_it():
+    """From inside the square beyond, from outside the entrance; nothing that is far away."""
+    state = after(search(OPEN), "enter:A1")
+    assert GAME.format_move(GAME.read_move("a1s", seen(state))) == "A1>B1"
+    assert GAME.format_move(GAME.read_move("c1w", seen(search()))) == "enter:C1"
+    for text, where in (("b2e", state), ("a1w", state), ("b2e", search()), ("yes", state)):
+        with pytest.raises(BadNotation):
+            GAME.read_move(text, seen(where))

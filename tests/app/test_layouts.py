@@ -99,7 +99,7 @@ def test_a_sound_file_is_called_so(ask, file, text) -> None:
         ),
         (
             FIGURE.replace("pellets a1", "pellets e5"),
-            "Line 8: Pac-Man starts on the pellet of e5, PM-R5.",
+            "Line 8: Pacman starts on the pellet of e5, PM-R5.",
         ),
         (MAP.replace("GYBR", "GYBX", 1), "Line 3: letters G, Y, B, R only, and not X."),
         (MAP + "GYBR\n", "A map is square: here are 5 rows of 4."),

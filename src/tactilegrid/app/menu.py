@@ -172,8 +172,7 @@ class MainMenu:
         """Which game, against whom, who begins, which rules."""
         game = self.which_game()
         level = "" if is_alone(game) else self.which_opponent()
-        first = "1" if is_alone(game) else self.who_begins(game)
-        self.begin(game, self.which_options(game, first), level)
+        self.begin(game, self.which_options(game, self.who_begins(game)), level)
 
     def begin(self, game: AnyGame, options: Options, level: str) -> None:
         """Play what was chosen, and remember it."""
@@ -192,14 +191,14 @@ class MainMenu:
         chosen = self.menu.choose(message("menu-opponent"), labels, 0)
         return levels[chosen] if chosen < len(levels) else ""
 
-    def who_begins(self, game: AnyGame) -> str:
-        """One of what the game's setting allows; nothing is asked where that is one thing."""
+    def who_begins(self, game: AnyGame) -> dict[str, str]:
+        """The setting for what was chosen; nothing where the game's rules leave no choice."""
         offers = {"1": "you", "2": "other", "random": "random"}
         allowed = [value for value in offers if takes(game, "first", value)]
-        if len(allowed) == 1:
-            return allowed[0]
+        if is_alone(game) or not allowed:
+            return {}
         labels = [message(f"menu-first-{offers[value]}") for value in allowed]
-        return allowed[self.menu.choose(message("menu-first"), labels, 0)]
+        return {"first": allowed[self.menu.choose(message("menu-first"), labels, 0)]}
 
     def again(self) -> None:
         """The game that was played last, as it was set up then."""
@@ -229,12 +228,12 @@ class MainMenu:
         titles = [message(f"{name}-title") for name in GAMES]
         return load_game(GAMES[self.menu.choose(message("menu-which-game"), titles)])
 
-    def which_options(self, game: AnyGame, first: str) -> Options:
-        """The usual rules, or those typed as NAME=VALUE."""
+    def which_options(self, game: AnyGame, chosen: dict[str, str]) -> Options:
+        """The usual rules with what was *chosen*, or those typed as NAME=VALUE."""
         while True:
             text = self.menu.ask(message("menu-options"))
             try:
-                options = with_layout(game, {"first": first, **pairs_in(text, game)})
+                options = with_layout(game, chosen | pairs_in(text, game))
             except BadOption as error:
                 self.menu.teller.say(Kind.RESULT, error.message)
             else:

@@ -16,7 +16,7 @@ def test_a_square_that_is_too_far_is_refused_with_those_that_are_not() -> None:
     sitting = Sitting("quoridor-pac-man", players=("", "engine:novice"))
     sitting.type("go f8")
     assert sitting.press("Enter") == [
-        "Not f8: too far. Pac-Man from e5: e7, f6, e5, d6, f4, e3, d4."
+        "Not f8: too far. Pacman from e5: e7, f6, e5, d6, f4, e3, d4."
     ]
     assert sitting.session.ply == 0
 

@@ -158,7 +158,7 @@ def test_a_layout_without_fences() -> None:
         (file_of(pellets="a1 a9 i1 i9 c3"), "Line 7: 4 pellets, not 5, PM-R1."),
         (file_of(pellets="a1 a9 i1 i1"), "Line 7: two pellets on i1, PM-R5."),
         (file_of(pellets="a1 a9 i1 x1"), "Line 7: no such square: x1. a1 to i9."),
-        (file_of(pellets="a1 a9 i1 e5"), "Line 7: Pac-Man starts on the pellet of e5, PM-R5."),
+        (file_of(pellets="a1 a9 i1 e5"), "Line 7: Pacman starts on the pellet of e5, PM-R5."),
         (file_of(fences="b2"), "Line 8: no such fence: b2. They are like e3h or e3v."),
         (file_of(fences="i2h"), "Line 8: no such fence: i2h. They are like e3h or e3v."),
         (file_of(fences="h"), "Line 8: no such fence: h. They are like e3h or e3v."),
@@ -176,7 +176,7 @@ def test_a_layout_without_fences() -> None:
         ),
         (
             file_of(fences="a2h b1v", pellets="c1 a9 i1 i9", clyde="b2"),
-            "Line 6: no way from Clyde on b2 to Pac-Man, PM-R7.",
+            "Line 6: no way from Clyde on b2 to Pacman, PM-R7.",
         ),
         ("classic7", "A line is missing: pacman, PM-R1."),
     ],

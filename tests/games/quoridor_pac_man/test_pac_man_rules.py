@@ -546,7 +546,7 @@ def test_sight_is_not_told_twice(
         ({"repetition": 2}, "quoridor-pac-man-bad-repetition"),
         ({"layout": "nowhere"}, "quoridor-pac-man-layout-unknown"),
         ({"layout": "pacman=e5"}, "quoridor-pac-man-layout-missing"),
-        ({"first": 2}, "option-bad-number"),
+        ({"first": 1}, "option-unknown"),
         ({"players": 6}, "option-bad-number"),
         ({"lives": 0}, "option-bad-number"),
     ],

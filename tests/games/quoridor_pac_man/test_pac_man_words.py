@@ -49,7 +49,7 @@ def asked(topic: Topic, changes: str = "", viewer: Viewer = ONE, place: str = ""
         (
             2,
             ONE,
-            "You are Pac-Man on e5: eat the pellets.",
+            "You are Pacman on e5: eat the pellets.",
             "Вы — Пакман на e5: съешьте все шарики.",
         ),
         (2, TWO, "You are Blinky, Inky, Pinky and Clyde.", "Вы — Блинки, Инки, Пинки и Клайд."),
@@ -58,10 +58,10 @@ def asked(topic: Topic, changes: str = "", viewer: Viewer = ONE, place: str = ""
         (
             2,
             SPECTATOR,
-            "Pac-Man on e5, four ghosts after him.",
+            "Pacman on e5, four ghosts after him.",
             "Пакман на e5, за ним четыре призрака.",
         ),
-        (1, ONE, "Pac-Man on e5, four ghosts after him.", "Пакман на e5, за ним четыре призрака."),
+        (1, ONE, "Pacman on e5, four ghosts after him.", "Пакман на e5, за ним четыре призрака."),
     ],
 )
 def test_opening(players: int, viewer: Viewer, english: str, russian: str) -> None:
@@ -79,20 +79,20 @@ def test_opening(players: int, viewer: Viewer, english: str, russian: str) -> No
     ("players", "names", "russian"),
     [
         (1, ["Player"], ["Игрок"]),
-        (2, ["Pac-Man", "Ghosts"], ["Пакман", "Призраки"]),
+        (2, ["Pacman", "Ghosts"], ["Пакман", "Призраки"]),
         (
             3,
-            ["Pac-Man", "Blinky and Pinky", "Inky and Clyde"],
+            ["Pacman", "Blinky and Pinky", "Inky and Clyde"],
             ["Пакман", "Блинки и Пинки", "Инки и Клайд"],
         ),
         (
             4,
-            ["Pac-Man", "Blinky and Clyde", "Inky", "Pinky"],
+            ["Pacman", "Blinky and Clyde", "Inky", "Pinky"],
             ["Пакман", "Блинки и Клайд", "Инки", "Пинки"],
         ),
         (
             5,
-            ["Pac-Man", "Blinky", "Inky", "Pinky", "Clyde"],
+            ["Pacman", "Blinky", "Inky", "Pinky", "Clyde"],
             ["Пакман", "Блинки", "Инки", "Пинки", "Клайд"],
         ),
     ],
@@ -134,7 +134,7 @@ def test_where_the_cursor_begins() -> None:
             {},
             "P:N.E",
             TWO,
-            "Pac-Man: north, east to f6. Blinky, one square: east, south, west.",
+            "Pacman: north, east to f6. Blinky, one square: east, south, west.",
             "Пакман: север, восток, на f6. Блинки, одна клетка: восток, юг, запад.",
         ),
         (
@@ -143,7 +143,7 @@ def test_where_the_cursor_begins() -> None:
             "P:N.E",
             SPECTATOR,
             (
-                "Pac-Man: north, east to f6. Nobody sees Pac-Man. Blinky, one"
+                "Pacman: north, east to f6. Nobody sees Pacman. Blinky, one"
                 " square: east, south, west."
             ),
             (
@@ -172,7 +172,7 @@ def test_where_the_cursor_begins() -> None:
             {},
             "P:N.S",
             TWO,
-            "Pac-Man: north, south to e5. Blinky sees Pac-Man along column e. Frenzy, two squares.",
+            "Pacman: north, south to e5. Blinky sees Pacman along column e. Frenzy, two squares.",
             "Пакман: север, юг, на e5. Блинки видит Пакмана по столбцу e. Ярость: две клетки.",
         ),
         ("P=f6 to=B", {}, "B:S", ONE, "Blinky to e8.", "Блинки на e8."),
@@ -189,7 +189,7 @@ def test_where_the_cursor_begins() -> None:
             {},
             "B:W",
             TWO,
-            "Blinky to c9. Inky sees Pac-Man along row 8. Frenzy, two squares.",
+            "Blinky to c9. Inky sees Pacman along row 8. Frenzy, two squares.",
             "Блинки на c9. Инки видит Пакмана по ряду 8. Ярость: две клетки.",
         ),
         ("P=e4 to=B", {}, "B:S.S", ONE, "Blinky to e7 in frenzy.", "Блинки в ярости на e7."),
@@ -206,7 +206,7 @@ def test_where_the_cursor_begins() -> None:
             {},
             "B:S!",
             TWO,
-            "Blinky catches Pac-Man on e8. 1 life left: all back to the start.",
+            "Blinky catches Pacman on e8. 1 life left: all back to the start.",
             "Блинки ловит Пакмана на e8. Осталось жизней: 1. Все на своих местах.",
         ),
         (
@@ -216,7 +216,7 @@ def test_where_the_cursor_begins() -> None:
             ONE,
             (
                 "Blinky catches you on e8."
-                " The ghosts win: Pac-Man has no life left. Pac-Man's level: Confirmed, 3 pellets."
+                " The ghosts win: Pacman has no life left. Pacman's level: Confirmed, 3 pellets."
             ),
             (
                 "Блинки ловит вас на e8. Призраки побеждают: у Пакмана"
@@ -230,8 +230,8 @@ def test_where_the_cursor_begins() -> None:
             "B:S!",
             TWO,
             (
-                "Blinky catches Pac-Man on e8."
-                " You win: Pac-Man has no life left. Pac-Man's level: Promising, 2 pellets."
+                "Blinky catches Pacman on e8."
+                " You win: Pacman has no life left. Pacman's level: Promising, 2 pellets."
             ),
             (
                 "Блинки ловит Пакмана на e8. Вы побеждаете: у Пакмана нет больше"
@@ -281,9 +281,9 @@ def test_where_the_cursor_begins() -> None:
             "P:W*.Nx.Nx",
             TWO,
             (
-                "Pac-Man: west, north, north to a3. Pellet"
-                " on a1 eaten, 3 left. Pac-Man eats Blinky and Inky. No ghost is left:"
-                " Pac-Man's win is"
+                "Pacman: west, north, north to a3. Pellet"
+                " on a1 eaten, 3 left. Pacman eats Blinky and Inky. No ghost is left:"
+                " Pacman's win is"
                 " certain."
             ),
             (
@@ -298,7 +298,7 @@ def test_where_the_cursor_begins() -> None:
             ONE,
             (
                 "You: west to a1. Pellet on a1 eaten. You win:"
-                " all pellets are eaten. Pac-Man's level: Elite, 4 pellets."
+                " all pellets are eaten. Pacman's level: Elite, 4 pellets."
             ),
             (
                 "Вы: запад, на a1. Съеден шарик"
@@ -312,8 +312,8 @@ def test_where_the_cursor_begins() -> None:
             "P:W*",
             ONE,
             (
-                "Pac-Man: west to a1. Pellet on a1 eaten."
-                " Pac-Man wins: all pellets are eaten. Pac-Man's level: Elite, 4 pellets."
+                "Pacman: west to a1. Pellet on a1 eaten."
+                " Pacman wins: all pellets are eaten. Pacman's level: Elite, 4 pellets."
             ),
             (
                 "Пакман: запад, на a1. Съеден шарик на a1. Пакман побеждает: все"
@@ -335,8 +335,8 @@ def test_where_the_cursor_begins() -> None:
             "P:hold",
             TWO,
             (
-                "Pac-Man is shut in and holds on a5. Blinky"
-                " sees Pac-Man along column a. Frenzy, two squares."
+                "Pacman is shut in and holds on a5. Blinky"
+                " sees Pacman along column a. Frenzy, two squares."
             ),
             (
                 "Пакману некуда идти, он стоит на a5."
@@ -365,7 +365,7 @@ def test_where_the_cursor_begins() -> None:
             {"pac_into_ghost": "dies"},
             "P:N!",
             TWO,
-            "Pac-Man runs into Blinky on a6. 2 lives left: all back to the start.",
+            "Pacman runs into Blinky on a6. 2 lives left: all back to the start.",
             "На a6 Пакман попадается. Призрак: Блинки. Осталось жизней: 2. Все на своих местах.",
         ),
         (
@@ -397,7 +397,7 @@ def test_where_the_cursor_begins() -> None:
             {"ghost_order": "free"},
             "P:N.E",
             TWO,
-            "Pac-Man: north, east to f6. Still to go: Blinky, Inky, Pinky and Clyde.",
+            "Pacman: north, east to f6. Still to go: Blinky, Inky, Pinky and Clyde.",
             "Пакман: север, восток, на f6. Ещё не ходили: Блинки, Инки, Пинки и Клайд.",
         ),
         (
@@ -405,7 +405,7 @@ def test_where_the_cursor_begins() -> None:
             {"players": 1},
             "C:N",
             ONE,
-            "Clyde to e2. Pac-Man, two squares: north, east, west.",
+            "Clyde to e2. Pacman, two squares: north, east, west.",
             "Клайд на e2. Пакман, две клетки: север, восток, запад.",
         ),
         (
@@ -415,7 +415,7 @@ def test_where_the_cursor_begins() -> None:
             ONE,
             (
                 "Blinky to e7 in frenzy. Draw: 1 turn is the limit."
-                " Pac-Man's level: Beginner, 0 pellets."
+                " Pacman's level: Beginner, 0 pellets."
             ),
             (
                 "Блинки в ярости на e7. Ничья: предел игры, ходов"
@@ -465,7 +465,7 @@ def test_repetition_is_announced() -> None:
         "Clyde to e1 in frenzy. This position again: once more is a draw."
     )
     state = play(state, "C:E.W", *cycle[:-1])
-    drawn = "Draw: the same position 3 times. Pac-Man's level: Beginner, 0 pellets."
+    drawn = "Draw: the same position 3 times. Pacman's level: Beginner, 0 pellets."
     assert heard(state, "C:E.W", ONE) == f"Clyde to e1 in frenzy. {drawn}"
     assert heard(state, "C:E.W", ONE, "ru").startswith(
         "Клайд в ярости на e1. Ничья: позиция стоит 3-й"
@@ -481,28 +481,28 @@ def test_repetition_is_announced() -> None:
             2,
             ONE,
             TWO,
-            "Given up: Pac-Man. You win. Pac-Man's level: Beginner, 0 pellets.",
+            "Given up: Pacman. You win. Pacman's level: Beginner, 0 pellets.",
             "Сдаётся: Пакман. Вы побеждаете. Уровень Пакмана: новичок, 0 шариков.",
         ),
         (
             2,
             ONE,
             SPECTATOR,
-            "Given up: Pac-Man. The ghosts win. Pac-Man's level: Beginner, 0 pellets.",
+            "Given up: Pacman. The ghosts win. Pacman's level: Beginner, 0 pellets.",
             "Сдаётся: Пакман. Призраки побеждают. Уровень Пакмана: новичок, 0 шариков.",
         ),
         (
             2,
             TWO,
             ONE,
-            "Given up: Ghosts. You win. Pac-Man's level: Beginner, 0 pellets.",
+            "Given up: Ghosts. You win. Pacman's level: Beginner, 0 pellets.",
             "Сдаётся: Призраки. Вы побеждаете. Уровень Пакмана: новичок, 0 шариков.",
         ),
         (
             2,
             TWO,
             TWO,
-            "Given up: Ghosts. Pac-Man wins. Pac-Man's level: Beginner, 0 pellets.",
+            "Given up: Ghosts. Pacman wins. Pacman's level: Beginner, 0 pellets.",
             "Сдаётся: Призраки. Пакман побеждает. Уровень Пакмана: новичок, 0 шариков.",
         ),
         (
@@ -516,7 +516,7 @@ def test_repetition_is_announced() -> None:
             1,
             ONE,
             ONE,
-            "Given up: Player. Nobody wins. Pac-Man's level: Beginner, 0 pellets.",
+            "Given up: Player. Nobody wins. Pacman's level: Beginner, 0 pellets.",
             "Сдаётся: Игрок. Никто не побеждает. Уровень Пакмана: новичок, 0 шариков.",
         ),
     ],
@@ -539,7 +539,7 @@ def test_an_unknown_event_is_an_error() -> None:
 @pytest.mark.parametrize(
     ("place", "english", "russian"),
     [
-        ("e5", "Pac-Man", "Пакман"),
+        ("e5", "Pacman", "Пакман"),
         ("a1", "Inky, pellet", "Инки, шарик"),
         ("a3", "Blinky, Clyde", "Блинки, Клайд"),
         ("i9", "pellet", "шарик"),
@@ -587,7 +587,7 @@ def test_status() -> None:
         [
             "Pellets left 4, lives 3.",
             "Blinky and Clyde see you.",
-            "Nearest pellet 8. To Pac-Man: Blinky 4, Inky 6, Pinky 6, Clyde 4.",
+            "Nearest pellet 8. To Pacman: Blinky 4, Inky 6, Pinky 6, Clyde 4.",
         ],
         [
             "Осталось шариков 4, жизней 3.",
@@ -595,7 +595,7 @@ def test_status() -> None:
             "До шарика 8. До Пакмана: Блинки 4, Инки 6, Пинки 6, Клайд 4.",
         ],
     ]
-    assert asked(Topic.STATUS, viewer=TWO)[0][1] == "Blinky and Clyde see Pac-Man."
+    assert asked(Topic.STATUS, viewer=TWO)[0][1] == "Blinky and Clyde see Pacman."
     assert asked(Topic.STATUS, "pellets=-")[0] == ["Pellets left 0, lives 3."]
     assert asked(Topic.STATUS, "B=- I=- K=- C=-")[0] == ["Pellets left 4, lives 3."]
 
@@ -604,13 +604,13 @@ def test_long_status() -> None:
     english, russian = asked(Topic.STATUS_LONG, "P=b1 I=- B=a3 pellets=a1,i9")
     assert english == [
         "Pellets left 2, lives 3.",
-        "Pac-Man on b1, nearest pellet 1.",
+        "Pacman on b1, nearest pellet 1.",
         "Blinky on a3, 3 from you.",
         "Inky is eaten.",
         "Pinky on i5, 11 from you.",
         "Clyde on e1, 3 from you and in sight.",
         "Pellets: a1, i9.",
-        "Pac-Man's level: Promising, 2 pellets.",
+        "Pacman's level: Promising, 2 pellets.",
         "Layout: classic6.",
     ]
     assert russian[3:6] == [
@@ -620,7 +620,7 @@ def test_long_status() -> None:
     ]
     assert asked(Topic.STATUS_LONG, "pellets=- layout=" + NEAR)[0][-3:] == [
         "No pellets left.",
-        "Pac-Man's level: Elite, 4 pellets.",
+        "Pacman's level: Elite, 4 pellets.",
         "Layout: -.",
     ]
     named = asked(Topic.STATUS_LONG, "pellets=-", layout="layout=mine;" + NEAR)[0]
@@ -634,15 +634,15 @@ def test_long_status() -> None:
 
 
 def test_pieces() -> None:
-    assert asked(Topic.MINE)[0] == ["Pac-Man on e5, nearest pellet 8."]
+    assert asked(Topic.MINE)[0] == ["Pacman on e5, nearest pellet 8."]
     assert asked(Topic.MINE, viewer=TWO, players=3)[0] == [
-        "Blinky on e9, 4 from Pac-Man and in sight.",
-        "Pinky on i5, 6 from Pac-Man.",
+        "Blinky on e9, 4 from Pacman and in sight.",
+        "Pinky on i5, 6 from Pacman.",
     ]
     assert len(asked(Topic.OTHERS)[0]) == 4
     assert len(asked(Topic.OTHERS, viewer=TWO, players=3)[0]) == 3
     assert asked(Topic.MINE, "to=B", viewer=SPECTATOR, players=5)[0] == [
-        "Blinky on e9, 4 from Pac-Man and in sight."
+        "Blinky on e9, 4 from Pacman and in sight."
     ]
 
 
@@ -663,16 +663,16 @@ def test_board() -> None:
 
 def test_moves() -> None:
     assert asked(Topic.MOVES) == [
-        ["Pac-Man: 14 turns to 7 squares.", "e7, f6, e5, d6, f4, e3, d4."],
+        ["Pacman: 14 turns to 7 squares.", "e7, f6, e5, d6, f4, e3, d4."],
         ["Пакман: 14 ходов, 7 клеток.", "Клетки: e7, f6, e5, d6, f4, e3, d4."],
     ]
     assert asked(Topic.MOVES, "P=b1 B=a3")[0] == [
-        "Pac-Man: 31 turns to 10 squares.",
+        "Pacman: 31 turns to 10 squares.",
         "c2, b1, a2, d1, a1, a3, a4, b3, b2, c1.",
         "Pellet on a1: 25 turns.",
         "Eating Blinky: 4 turns.",
     ]
-    assert asked(Topic.MOVES, "P=e8 to=B")[0][-1] == "Blinky can catch Pac-Man on e8."
+    assert asked(Topic.MOVES, "P=e8 to=B")[0][-1] == "Blinky can catch Pacman on e8."
     assert asked(Topic.MOVES, "pellets=-")[0] == ["The game is over."]
     free = asked(Topic.MOVES, "P=d3 to=I moved=K", ghost_order="free", players=3)[0]
     assert [line for line in free if ":" in line] == [
@@ -693,7 +693,7 @@ def test_many_squares_are_said_in_parts() -> None:
         (
             "a1",
             (
-                "a1, pellet. Inky and Clyde see this square. From here: Pac-Man 8, Blinky"
+                "a1, pellet. Inky and Clyde see this square. From here: Pacman 8, Blinky"
                 " 12, Inky 4,"
                 " Pinky 12, Clyde 4. Edge south, west. Open north, east."
             ),
@@ -706,7 +706,7 @@ def test_many_squares_are_said_in_parts() -> None:
         (
             "c5",
             (
-                "c5, empty. Inky sees this square. From here: Pac-Man 4, Blinky 6, Inky 2,"
+                "c5, empty. Inky sees this square. From here: Pacman 4, Blinky 6, Inky 2,"
                 " Pinky 10,"
                 " Clyde 6. Closed east. Open north, south, west."
             ),
@@ -719,7 +719,7 @@ def test_many_squares_are_said_in_parts() -> None:
         (
             "d3",
             (
-                "d3, empty. No ghost sees this square. From here: Pac-Man 3, Blinky 7, Inky"
+                "d3, empty. No ghost sees this square. From here: Pacman 3, Blinky 7, Inky"
                 " 5, Pinky"
                 " 7, Clyde 3. Open on all sides."
             ),
@@ -772,7 +772,7 @@ def test_a_question_about_no_place() -> None:
             {},
             "P:N.E",
             1,
-            "Pac-Man, two squares. 4 ways: north, east, south, west.",
+            "Pacman, two squares. 4 ways: north, east, south, west.",
             "Пакман, две клетки. 4 пути: север, восток, юг, запад.",
         ),
         (
@@ -844,7 +844,7 @@ def test_a_question_about_no_place() -> None:
             {},
             "P:hold",
             1,
-            "Pac-Man cannot move: Enter here to hold.",
+            "Pacman cannot move: Enter here to hold.",
             "Пакман: ходить некуда, Enter здесь — стоять.",
         ),
         (
@@ -877,35 +877,35 @@ def test_touching(
             {},
             "P:N.E",
             "A pellet can come nearer.",
-            "Try Pac-Man to f6, north, east: nearest pellet 8, then 6.",
+            "Try Pacman to f6, north, east: nearest pellet 8, then 6.",
         ),
         (
             "",
             {},
             "P:N.N",
             "It will be close: a ghost may catch you.",
-            "Try Pac-Man to e7, north, north: nearest pellet 8, then 6.",
+            "Try Pacman to e7, north, north: nearest pellet 8, then 6.",
         ),
         (
             "P=b1 B=a3",
             {},
             "P:W*.N.Nx.E",
             "There is something to eat.",
-            "Try Pac-Man to b3, 4 squares: eats a pellet, Blinky.",
+            "Try Pacman to b3, 4 squares: eats a pellet, Blinky.",
         ),
         (
             "P=b1 B=a3 I=a2",
             {},
             "P:W*.Nx.Nx",
             "There is something to eat.",
-            "Try Pac-Man to a3, west, north, north: eats 3 things.",
+            "Try Pacman to a3, west, north, north: eats 3 things.",
         ),
         (
             "P=b1 pellets=a1",
             {},
             "P:W*",
             "The last pellet is in reach.",
-            "Try Pac-Man to a1, west: it wins.",
+            "Try Pacman to a1, west: it wins.",
         ),
         (
             "P=a5 B=a6 I=a4 K=b5",
@@ -919,20 +919,20 @@ def test_touching(
             {"pac_into_ghost": "dies"},
             "P:N!",
             "Only ghosts around you.",
-            "Try Pac-Man to a6, north: costs a life.",
+            "Try Pacman to a6, north: costs a life.",
         ),
         (
             "P=d1 C=h9 B=b9",
             {},
             "P:N.N",
             "Stay where no ghost gets you.",
-            "Try Pac-Man to d3, north, north: no ghost gets there.",
+            "Try Pacman to d3, north, north: no ghost gets there.",
         ),
         (
             "P=d3 to=B",
             {},
             "B:S",
-            "Go after Pac-Man.",
+            "Go after Pacman.",
             "Try Blinky to e8, south: his distance 7, then 6.",
         ),
         (
@@ -953,7 +953,7 @@ def test_touching(
             "P=e8 to=B",
             {},
             "B:S!",
-            "Pac-Man can be caught.",
+            "Pacman can be caught.",
             "Try Blinky to e8, south: it catches him.",
         ),
     ],
@@ -1024,10 +1024,10 @@ def test_every_event_is_told_in_words() -> None:
 @pytest.mark.parametrize(
     ("changes", "move", "english", "russian"),
     [
-        ("", "P:N.E", "Pac-Man north and east", "Пакман на север и восток"),
+        ("", "P:N.E", "Pacman north and east", "Пакман на север и восток"),
         ("to=B", "B:S.S", "Blinky south and south", "Блинки на юг и юг"),
-        ("P=b1", "P:W*.N.N.N", "Pac-Man 4 squares", "Пакман на 4 клетки"),
-        ("P=a5 B=a6 I=a4 K=b5", "P:hold", "Pac-Man holding", "Пакман на месте"),
+        ("P=b1", "P:W*.N.N.N", "Pacman 4 squares", "Пакман на 4 клетки"),
+        ("P=a5 B=a6 I=a4 K=b5", "P:hold", "Pacman holding", "Пакман на месте"),
     ],
 )
 def test_a_turn_taken_back_is_named_by_words(changes, move, english, russian):

@@ -38,7 +38,6 @@ OPTIONS = (
     Option("catch", always(LOSE), (LOSE, IGNORE)),
     Option("amulet", always(NEXT_TURN), (NEXT_TURN, IMMEDIATE)),
     Option("turn_limit", always(0), low=0, high=9999),
-    Option("first", always(1), low=1, high=1),
     Option("repetition", always(0), low=0, high=99),
     Option("ply_cap", always(0), low=0, high=9999),
 )

@@ -36,7 +36,6 @@ OPTIONS = (
     Option("lives", always(3), low=1, high=MOST_LIVES),
     Option("repetition", always(3), low=0, high=9),
     Option("ply_cap", always(0), low=0, high=9999),
-    Option("first", always(1), low=1, high=1),  # Pac-Man begins (PM-R4)
 )
 
 

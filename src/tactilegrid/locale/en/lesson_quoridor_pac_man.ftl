@@ -1,12 +1,12 @@
 # The first lesson of Quoridor Pac-Man, near the end of a game.
 
-quoridor-pac-man-lesson-about = You are Pac-Man, and win by eating all pellets. Ghosts are after you.
+quoridor-pac-man-lesson-about = You are Pacman, and win by eating all pellets. Ghosts are after you.
 quoridor-pac-man-lesson-start = You are on b3. Two pellets are left, on d3 and g3.
 quoridor-pac-man-lesson-north = The reading cursor is on b3 too. Move it north.
-quoridor-pac-man-lesson-walk = The cursor only reads; Pac-Man stays. Now go east.
-quoridor-pac-man-lesson-home = Bring the cursor back to Pac-Man.
+quoridor-pac-man-lesson-walk = The cursor only reads; Pacman stays. Now go east.
+quoridor-pac-man-lesson-home = Bring the cursor back to Pacman.
 quoridor-pac-man-lesson-things = You can jump to the next figure, pellet or fence.
-quoridor-pac-man-lesson-ways = Where can Pac-Man go? Ask for his ways.
+quoridor-pac-man-lesson-ways = Where can Pacman go? Ask for his ways.
 quoridor-pac-man-lesson-two = He goes two squares, and you choose them one by one.
 quoridor-pac-man-lesson-go-c4 = Go to c3, then to c4.
 quoridor-pac-man-lesson-status = Each ghost went one square. Hear how you stand.

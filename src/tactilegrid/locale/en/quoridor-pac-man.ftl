@@ -6,7 +6,7 @@ quoridor-pac-man-figure = { $figure ->
     [inky] Inky
     [pinky] Pinky
     [clyde] Clyde
-   *[pac-man] Pac-Man
+   *[pac-man] Pacman
 }
 quoridor-pac-man-seat-all = Player
 quoridor-pac-man-seat-ghosts = Ghosts
@@ -16,12 +16,12 @@ quoridor-pac-man-column = column { $name }
 
 ## The start
 
-quoridor-pac-man-opening-pac = Quoridor Pac-Man. You are Pac-Man on { $cell }: eat the pellets.
-    .brief = Quoridor Pac-Man. You are Pac-Man, { $cell }.
+quoridor-pac-man-opening-pac = Quoridor Pac-Man. You are Pacman on { $cell }: eat the pellets.
+    .brief = Quoridor Pac-Man. You are Pacman, { $cell }.
 quoridor-pac-man-opening-ghosts = Quoridor Pac-Man. You are { $ghosts }.
-    .full = Quoridor Pac-Man. You are { $ghosts }: catch Pac-Man.
-quoridor-pac-man-opening-all = Quoridor Pac-Man. Pac-Man on { $cell }, four ghosts after him.
-    .brief = Quoridor Pac-Man. Pac-Man { $cell }.
+    .full = Quoridor Pac-Man. You are { $ghosts }: catch Pacman.
+quoridor-pac-man-opening-all = Quoridor Pac-Man. Pacman on { $cell }, four ghosts after him.
+    .brief = Quoridor Pac-Man. Pacman { $cell }.
 quoridor-pac-man-pellets-on = { $n ->
     [0] No pellets left.
    *[other] Pellets: { $cells }.
@@ -124,7 +124,7 @@ quoridor-pac-man-ghost-moved = { quoridor-pac-man-figure } to { $cell }{ $frenzy
 quoridor-pac-man-held = { $figure ->
     [pac-man] { $pac ->
         [you] You are shut in and hold on { $cell }.
-       *[other] Pac-Man is shut in and holds on { $cell }.
+       *[other] Pacman is shut in and holds on { $cell }.
     }
    *[other] { quoridor-pac-man-figure } holds on { $cell }.
 }
@@ -146,39 +146,39 @@ quoridor-pac-man-swallowed = { $pac ->
         [4] all four ghosts.
        *[other] { $ghosts }.
     }
-   *[other] Pac-Man eats { $n ->
+   *[other] Pacman eats { $n ->
         [4] all four ghosts.
        *[other] { $ghosts }.
     }
 }
 quoridor-pac-man-certain = { $pac ->
     [you] No ghost is left: your win is certain.
-   *[other] No ghost is left: Pac-Man's win is certain.
+   *[other] No ghost is left: Pacman's win is certain.
 }
     .brief = { $pac ->
     [you] Your win is certain.
-   *[other] Pac-Man's win is certain.
+   *[other] Pacman's win is certain.
 }
 quoridor-pac-man-seen = { $ghosts } { $n ->
     [1] sees
    *[other] see
 } { $pac ->
     [you] you.
-   *[other] Pac-Man.
+   *[other] Pacman.
 }
     .brief = Seen: { $ghosts }.
 quoridor-pac-man-unseen = { $pac ->
     [you] Nobody sees you.
-   *[other] Nobody sees Pac-Man.
+   *[other] Nobody sees Pacman.
 }
     .brief = Unseen.
 quoridor-pac-man-caught = { quoridor-pac-man-figure } catches { $pac ->
     [you] you
-   *[other] Pac-Man
+   *[other] Pacman
 } on { $cell }.
 quoridor-pac-man-ran = { $pac ->
     [you] You run into { quoridor-pac-man-figure } on { $cell }.
-   *[other] Pac-Man runs into { quoridor-pac-man-figure } on { $cell }.
+   *[other] Pacman runs into { quoridor-pac-man-figure } on { $cell }.
 }
 quoridor-pac-man-life-lost = { $n ->
     [0] { "" }
@@ -199,7 +199,7 @@ quoridor-pac-man-next = { quoridor-pac-man-figure }, { $count ->
     .brief = { quoridor-pac-man-figure }: { $ways }.
 quoridor-pac-man-next-frenzy = { quoridor-pac-man-figure } sees { $pac ->
     [you] you
-   *[other] Pac-Man
+   *[other] Pacman
 } along { $line }. Frenzy, two squares.
     .brief = { quoridor-pac-man-figure }, frenzy along { $line }.
 quoridor-pac-man-next-hold = { quoridor-pac-man-figure } cannot move and has to hold.
@@ -212,11 +212,11 @@ quoridor-pac-man-won = { $side ->
     [ghosts] { $winner ->
         [you] You win{ $reason ->
             [resigned] .
-           *[caught] : Pac-Man has no life left.
+           *[caught] : Pacman has no life left.
         }
        *[other] The ghosts win{ $reason ->
             [resigned] .
-           *[caught] : Pac-Man has no life left.
+           *[caught] : Pacman has no life left.
         }
     }
    *[pac-man] { $winner ->
@@ -224,7 +224,7 @@ quoridor-pac-man-won = { $side ->
             [resigned] .
            *[pellets] : all pellets are eaten.
         }
-       *[other] Pac-Man wins{ $reason ->
+       *[other] Pacman wins{ $reason ->
             [resigned] .
            *[pellets] : all pellets are eaten.
         }
@@ -234,7 +234,7 @@ quoridor-pac-man-won = { $side ->
     [you] You win.
    *[other] { $side ->
         [ghosts] The ghosts win.
-       *[pac-man] Pac-Man wins.
+       *[pac-man] Pacman wins.
     }
 }
 quoridor-pac-man-level-name = { $level ->
@@ -243,7 +243,7 @@ quoridor-pac-man-level-name = { $level ->
     [promising] Promising
    *[beginner] Beginner
 }
-quoridor-pac-man-level = Pac-Man's level: { quoridor-pac-man-level-name }, { $n ->
+quoridor-pac-man-level = Pacman's level: { quoridor-pac-man-level-name }, { $n ->
     [one] { $n } pellet.
    *[other] { $n } pellets.
 }
@@ -268,15 +268,15 @@ quoridor-pac-man-repeated = { $n ->
 
 quoridor-pac-man-status = Pellets left { $pellets }, lives { $lives }.
 quoridor-pac-man-count = { quoridor-pac-man-figure } { $n }
-quoridor-pac-man-distances = Nearest pellet { $n }. To Pac-Man: { $ways }.
+quoridor-pac-man-distances = Nearest pellet { $n }. To Pacman: { $ways }.
     .brief = Pellet { $n }; { $ways }.
-quoridor-pac-man-pac-line = Pac-Man on { $cell }{ $n ->
+quoridor-pac-man-pac-line = Pacman on { $cell }{ $n ->
     [0] { "" }
    *[other] , nearest pellet { $n }
 }.
 quoridor-pac-man-ghost-line = { quoridor-pac-man-figure } on { $cell }, { $n } from { $pac ->
     [you] you
-   *[other] Pac-Man
+   *[other] Pacman
 }{ $sees ->
     [yes] { " " }and in sight
    *[no] { "" }
@@ -316,7 +316,7 @@ quoridor-pac-man-moves-ghost = Eating { quoridor-pac-man-figure }: { $n ->
     [one] { $n } turn.
    *[other] { $n } turns.
 }
-quoridor-pac-man-moves-catch = { quoridor-pac-man-figure } can catch Pac-Man on { $cell }.
+quoridor-pac-man-moves-catch = { quoridor-pac-man-figure } can catch Pacman on { $cell }.
 quoridor-pac-man-edges = { $has ->
     [closed] Closed on all sides.
     [closed-open] Closed { $closed }. Open { $open }.
@@ -352,8 +352,8 @@ quoridor-pac-man-hint-risk = It will be close: a ghost may catch you.
 quoridor-pac-man-hint-away = Stay where no ghost gets you.
 quoridor-pac-man-hint-lost = Only ghosts around you.
 quoridor-pac-man-hint-hold = There is nowhere to go.
-quoridor-pac-man-hint-catch = Pac-Man can be caught.
-quoridor-pac-man-hint-chase = Go after Pac-Man.
+quoridor-pac-man-hint-catch = Pacman can be caught.
+quoridor-pac-man-hint-chase = Go after Pacman.
 quoridor-pac-man-hint-post = Wait for him in a good place.
 quoridor-pac-man-turn = { quoridor-pac-man-figure } to { $cell }, { $ways }
     .brief = { $cell }, { $ways }
@@ -399,7 +399,7 @@ quoridor-pac-man-why-fence = a fence is before { $cell }
 quoridor-pac-man-why-straight = a frenzy goes straight on
 quoridor-pac-man-why-taken = { quoridor-pac-man-figure } is on { $cell }
 quoridor-pac-man-why-boost = a boost is 3 squares
-quoridor-pac-man-why-two = Pac-Man goes 2 squares
+quoridor-pac-man-why-two = Pacman goes 2 squares
 quoridor-pac-man-why-frenzy = a frenzy is 2 squares
 quoridor-pac-man-why-one = a ghost goes 1 square
 quoridor-pac-man-must-move = { quoridor-pac-man-figure } has to move: { $ways }.
@@ -418,14 +418,14 @@ quoridor-pac-man-position-square = { quoridor-pac-man-figure } is on no such squ
 quoridor-pac-man-position-shared = Two figures cannot share { $cell }: PM-A12.
 quoridor-pac-man-position-sealed = { quoridor-pac-man-figure } cannot get to { $cell }: PM-R7.
 quoridor-pac-man-position-pellet = No pellet of this layout, or twice: { $given }.
-quoridor-pac-man-position-pellet-under = Pac-Man is on the pellet of { $cell } and has eaten it: PM-R5.
+quoridor-pac-man-position-pellet-under = Pacman is on the pellet of { $cell } and has eaten it: PM-R5.
 quoridor-pac-man-position-lives = Lives are a number from 0 to { $most }, not this: { $given }.
 quoridor-pac-man-position-letter = No such figure: { $given }. They are { $known }.
 quoridor-pac-man-position-to-eaten = { quoridor-pac-man-figure } is eaten and cannot be to move: PM-R6.
 quoridor-pac-man-position-to-seat = The seat to move has other ghosts, first { quoridor-pac-man-figure }.
 quoridor-pac-man-position-moved = These cannot have moved already: { $given }.
 quoridor-pac-man-position-out = No such seat, or twice: { $given }. It is 1 to { $n }.
-quoridor-pac-man-position-both = Pac-Man cannot have won and lost: PM-R3.
+quoridor-pac-man-position-both = Pacman cannot have won and lost: PM-R3.
 
 ## Layouts
 
@@ -441,12 +441,12 @@ quoridor-pac-man-layout-square = Line { $line }: no such square: { $given }. { $
 quoridor-pac-man-layout-shared = Line { $line }: two figures on { $cell }, { $rule }.
 quoridor-pac-man-layout-pellets = Line { $line }: 4 pellets, not { $n }, { $rule }.
 quoridor-pac-man-layout-pellet-twice = Line { $line }: two pellets on { $cell }, { $rule }.
-quoridor-pac-man-layout-pellet-start = Line { $line }: Pac-Man starts on the pellet of { $cell }, { $rule }.
+quoridor-pac-man-layout-pellet-start = Line { $line }: Pacman starts on the pellet of { $cell }, { $rule }.
 quoridor-pac-man-layout-fence = Line { $line }: no such fence: { $given }. They are like e3h or e3v.
 quoridor-pac-man-layout-fences = Line { $line }: { $n } fences, but there are { $most } at most, { $rule }.
 quoridor-pac-man-layout-unfit = Line { $line }: overlaps or crosses another fence: { $given }, { $rule }.
 quoridor-pac-man-layout-no-way = Line { $line }: no way leads to the pellet on { $cell }, { $rule }.
-quoridor-pac-man-layout-sealed = Line { $line }: no way from { quoridor-pac-man-figure } on { $cell } to Pac-Man, { $rule }.
+quoridor-pac-man-layout-sealed = Line { $line }: no way from { quoridor-pac-man-figure } on { $cell } to Pacman, { $rule }.
 
 ## The name of the game
 

@@ -83,7 +83,6 @@ rules-escort-quest-set-repetition = repetition: how often one moment ends the ga
 rules-escort-quest-set-repetition-2 = Usually it is 0, and moments may come back for ever.
 rules-escort-quest-set-cap = ply_cap: the game stops after that many turns; with 0 never.
 rules-escort-quest-set-cap-2 = For an engine alone it is 200.
-rules-escort-quest-set-first = first: 1, for there is only one seat.
 
 rules-escort-quest-section-names = About this text
 rules-escort-quest-names = The names belong to their owners; the words here are our own.

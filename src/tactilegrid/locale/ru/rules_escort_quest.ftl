@@ -83,7 +83,6 @@ rules-escort-quest-set-repetition = repetition: на какой раз повт�
 rules-escort-quest-set-repetition-2 = Обычно 0, и положения повторяются без конца.
 rules-escort-quest-set-cap = ply_cap: через столько ходов игра кончается; при 0 предела нет.
 rules-escort-quest-set-cap-2 = Когда играет одна программа, предел 200.
-rules-escort-quest-set-first = first: 1, место за столом здесь одно.
 
 rules-escort-quest-section-names = Об этом тексте
 rules-escort-quest-names = Названия принадлежат их владельцам; слова здесь наши.

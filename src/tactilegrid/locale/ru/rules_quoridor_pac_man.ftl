@@ -85,7 +85,6 @@ rules-quoridor-pac-man-set-repetition = repetition: на какой раз по�
 rules-quoridor-pac-man-set-repetition-2 = Годится 3 и больше; при 0 позиции повторяются без конца.
 rules-quoridor-pac-man-set-cap = ply_cap: через столько ходов фигур ничья; при 0 предела нет.
 rules-quoridor-pac-man-set-cap-2 = Когда играют одни программы, предел 1000, это 200 кругов.
-rules-quoridor-pac-man-set-first = first: всегда 1, ведь начинает Пакман.
 
 rules-quoridor-pac-man-section-layouts = Расстановки
 rules-quoridor-pac-man-layouts = Расстановка — несколько строк: слово и его клетки.

@@ -24,6 +24,7 @@ from tests.frontends.sitting import Kept, NearEngine, words
 # Whatever has a key, but what makes a move, changes the front end or listens to keys itself.
 NOT_ASKED = {Intent.TOUCH, Intent.BACK, Intent.MODE, Intent.DESCRIBE_KEYS}
 QUERIES = tuple(key for intent, keys in ARROWS.items() if intent not in NOT_ASKED for key in keys)
+PATIENCE = 9
 AROUND = "Backspace"  # ends whatever a query has opened
 
 
@@ -78,8 +79,9 @@ class Keyboard:
             if key in "uU" and self.may_take_back(key):
                 continue
             self.press(key)
-            while self.desk.question or self.desk.selection.touched or self.desk.typing:
-                self.press(AROUND)
+            for _ in range(PATIENCE):
+                if self.desk.question or self.desk.selection.touched or self.desk.typing:
+                    self.press(AROUND)
 
     def may_take_back(self, key: str) -> bool:
         """Whether undo or redo would change the game, whose moves are given."""

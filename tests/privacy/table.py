@@ -19,6 +19,7 @@ from tests.frontends.sitting import Ear, Kept, NearEngine, words
 from tests.privacy.keyboard import QUERIES
 from tests.privacy.told import Told, content, tried
 
+PATIENCE = 9  # presses of Backspace that close whatever was opened
 TYPED = ("moves", "status", "turn", "new", "last five", "board", "others", "save", "mark b2 x")
 
 
@@ -56,8 +57,9 @@ def at_the_table(session: Session, viewer: Viewer) -> Told:
         while host.pump():
             pass
         desk.flush()
-        while desk.question or desk.selection.touched or desk.typing or desk.armed:
-            take_key(desk, "Backspace")
+        for _ in range(PATIENCE):
+            if desk.question or desk.selection.touched or desk.typing or desk.armed:
+                take_key(desk, "Backspace")
 
     for key in QUERIES:
         if key not in ("u", "U"):

@@ -101,6 +101,16 @@ def test_each_finds_their_own_things_again() -> None:
     assert sitting.press("v") == ["Brief."]
 
 
+def test_the_rest_of_a_long_answer_is_kept_for_who_asked() -> None:
+    sitting = Sitting("toy")
+    sitting.press("Enter", "Enter", "k", "1")
+    assert sitting.press("Enter") == [f"Hand over to Hare. {HARE}"]
+    sitting.press("Enter")
+    assert sitting.press("N") == ["No more parts."]
+    sitting.press("Enter", "Enter", "Enter")
+    assert sitting.press("N")[0].startswith("2 of ")
+
+
 def test_what_was_missed_is_heard_and_how_a_turn_taken_back_was_not_missed() -> None:
     sitting = hidden()
     assert sitting.type("b2")[-1] == "You: b2, no. Enter hands over to Hare."

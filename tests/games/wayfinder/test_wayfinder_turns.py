@@ -299,6 +299,22 @@ def test_a_position_that_stands_for_the_third_time_ends_the_game_with_scoring():
     assert Ended("repetition", 3) in seen
 
 
+def test_a_round_that_comes_back_is_warned_of_as_it_begins_and_not_by_each_ply():
+    """WF-A12: who plays with three others would hear the same warning four times."""
+    state = at("a1=GGGGYYYYY", "W G=a1 | race=over", players=4)
+    warned = []
+    while GAME.outcome(state) is None:
+        happened, after = events(state, to_and_fro(state))
+        stood = max(1, state.past.count(state.key))
+        if Repeated(2) in happened:
+            assert stood == 1 or after.side == 0
+            warned.append(after.plies)
+        else:
+            assert after.past.count(after.key) != 2 or (stood == 2 and after.side != 0)
+        state = after
+    assert warned
+
+
 def test_positions_may_come_back_for_ever_if_so_wished():
     state = at("a1=GGGGYYYYY", "W G=a1 | race=over", repetition=0, ply_cap=60)
     while GAME.outcome(state) is None:

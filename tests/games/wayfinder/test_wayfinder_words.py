@@ -32,6 +32,12 @@ def sea(**given):
     return at(SEA, "W G=a1 Y=f6 | S G=25 Y=5", **({"players": 3} | given))
 
 
+def sea_that_is_over():
+    """The same position three times."""
+    moves = ["a1 N [GGGGYYYYY]", "@a2", "a2 S [GGGGYYYYY]", "@a1"]
+    return play(at("a1=GGGGYYYYY", "W G=a1 | race=over"), *moves, *moves)
+
+
 def asked(topic, state, viewer=GREEN, place=None, **how):
     where = cell(place) if place else None
     return [hear(part, state, viewer, **how) for part in GAME.summary(topic, viewer, state, where)]
@@ -317,6 +323,12 @@ def test_status():
         "If it ended now: you 34, Yellow 14, Blue 0.",
     ]
     assert asked(Topic.STATUS, state, language="ru")[0] == "Счёт: вы 25, Жёлтый 5, Синий 0."
+    over = sea_that_is_over()
+    assert asked(Topic.STATUS, over) == ["Final scores: you 0, Yellow 0."]
+    assert asked(Topic.STATUS_LONG, over)[0] == "Final scores: you 0, Yellow 0."
+    assert asked(Topic.STATUS, over, language="ru") == ["Итог: вы 0, Жёлтый 0."]
+    left = GAME.resign(GAME.resign(state, YELLOW).state, BLUE).state
+    assert asked(Topic.STATUS, left) == ["Scores: you 25."]
     assert asked(Topic.STATUS_LONG, state)[2:] == [
         "Your Wayfinder is on a1: 4 green, yellow.",
         "Yellow on f6: green, yellow.",

@@ -42,6 +42,7 @@ from tactilegrid.games.wayfinder.position import (
     Scored,
     State,
     Won,
+    occurrences,
     setup_of,
 )
 from tactilegrid.games.wayfinder.refusals import check
@@ -210,7 +211,9 @@ def _close(before: State, after: State, events: list[Event]) -> Transition[State
         return _finish(after, events, PLY_CAP, plies)
     if after.side != before.side and len(setup.seats) == 1:
         events.append(NextColour(after.side))
-    if times > 1 and times == setup.repetition - 1:
+    # where position after position comes back, the first one and each round's start warn enough
+    fresh = times > occurrences(before) or after.side == after.playing[0]
+    if times > 1 and times == setup.repetition - 1 and fresh:
         events.append(Repeated(times))
     return Transition(after, notices(after, events))
 

@@ -16,6 +16,7 @@ from tactilegrid.games.wayfinder.legal import legal_moves, open_squares, sailing
 from tactilegrid.games.wayfinder.naming import gem_list, hut_list, whose
 from tactilegrid.games.wayfinder.position import (
     AWAY,
+    RESIGNED,
     VOYAGE,
     Placement,
     State,
@@ -46,7 +47,7 @@ def summary(
         return about[topic](place, state)
     own = _own(viewer, state)
     answers: dict[Topic, Callable[[], tuple[Message, ...]]] = {
-        Topic.STATUS: lambda: (scores(state.scores, state), _outlook(state)),
+        Topic.STATUS: lambda: _points(state),
         Topic.STATUS_LONG: lambda: _status_long(state),
         Topic.MINE: lambda: _belongings(own, state),
         Topic.OTHERS: lambda: _belongings([s for s in EACH if s not in own], state),
@@ -69,12 +70,18 @@ def chunks(items: Sequence[ItemT], size: int = SQUARES_A_LINE) -> list[tuple[Ite
 # how it stands
 
 
-def _outlook(state: State) -> Message:
-    return scores(totals(state), state, "wayfinder-outlook")
+def _points(state: State) -> tuple[Message, ...]:
+    """What was scored so far and what an end now would add; after the end, what it came to."""
+    if state.ended is None:
+        outlook = scores(totals(state), state, "wayfinder-outlook")
+        return scores(state.scores, state), outlook
+    if state.ended.reason == RESIGNED:
+        return (scores(state.scores, state),)
+    return (scores(totals(state), state, "wayfinder-final"),)
 
 
 def _status_long(state: State) -> tuple[Message, ...]:
-    parts = [scores(state.scores, state), _outlook(state)]
+    parts = [*_points(state)]
     for side in state.playing:
         parts += _standing(side, state)
     if state.race_over:

@@ -167,6 +167,8 @@ wayfinder-score = { $who_is ->
     [you] you { $n }
    *[other] { $who } { $n }
 }
+wayfinder-final = Final scores: { $scores }.
+    .brief = Final: { $scores }.
 wayfinder-outlook = If it ended now: { $scores }.
     .brief = Now worth { $scores }.
 wayfinder-placed = { $who_is ->

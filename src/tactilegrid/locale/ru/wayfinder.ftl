@@ -182,6 +182,7 @@ wayfinder-score = { $who_is ->
     [you] вы { $n }
    *[other] { $who } { $n }
 }
+wayfinder-final = Итог: { $scores }.
 wayfinder-outlook = Если кончить сейчас: { $scores }.
     .brief = С итогом: { $scores }.
 wayfinder-placed = { $who_is ->

@@ -109,7 +109,8 @@ class Keyboard:
             play(self.desk, step.move)
             self.desk.flush()
             assert len(self.host.session.past) == number
-            self.ask(dice[step.seat], questions)
+            if self.host.outcome is None:  # after that all may hear, whoever asks
+                self.ask(dice[step.seat], questions)
 
 
 def names_a_place(said: Any) -> bool:

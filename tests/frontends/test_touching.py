@@ -151,7 +151,9 @@ def test_a_typed_fence_needs_no_second_enter() -> None:
         (("5",), "Answer with a number from 1 to 4, or Backspace."),
         (("Backspace",), "Question dropped. Nothing was done."),
         (("s", "3"), "Light b5, takes c5. Dark to move."),
-        (("Up", "k", "Enter"), "Light b5, takes b4 and c5. Dark to move."),
+        (("Up", "k", "Enter"), TWO),  # asked again: it might be meant for the square above
+        (("Up", "Enter", "Enter"), "Light b5, takes b4 and c5. Dark to move."),
+        (("Up", "Down", "Enter"), "Light b5, takes b4 and c5. Dark to move."),
     ],
 )
 def test_a_placement_that_can_take_asks_what(keys: tuple[str, ...], heard: str) -> None:

@@ -105,8 +105,9 @@ def inquire(desk: Desk, candidates: Sequence[Any], *before: Message) -> None:
         (label, partial(touch_place if isinstance(option, Choice) else play, desk, option))
         for label, option in zip(inquiry.labels, options, strict=True)
     ]
-    touched = desk.selection.touched
-    desk.ask(Question(inquiry.question, answers, inquiry.default, touched=touched), *before)
+    touched, place = desk.selection.touched, desk.explorer.place
+    question = Question(inquiry.question, answers, inquiry.default, touched=touched, place=place)
+    desk.ask(question, *before)
 
 
 def begun(desk: Desk, moves: Sequence[Any]) -> Selection:

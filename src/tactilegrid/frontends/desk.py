@@ -238,10 +238,17 @@ class Desk:
             self.say(Kind.RESULT, message("done"))
 
     def answer(self, number: int | None) -> bool:
-        """Answer the open question by number, or by Enter (None); False where it does not fit."""
+        """Answer the open question by number, or by Enter (None); False where it does not fit.
+
+        Enter at another place than the question was put at only asks again.
+        """
         question = self.question
         if question is None:
             return False
+        if number is None and question.left_by(self.explorer.place):
+            question.place = self.explorer.place
+            self.ask(question)
+            return True
         if number is None:
             number = 0 if question.default is None else question.default + 1
         act = question.pick(number)

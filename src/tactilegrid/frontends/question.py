@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from tactilegrid.core.game import Touch
+from tactilegrid.core.game import Place, Touch
 from tactilegrid.core.message import Message, message
 
 PAGE = 9  # a single digit answers a key press
@@ -15,7 +15,8 @@ class Question:
 
     `answers` are what is done, each with its label; `default` is the index that Enter means. A
     `yes_no` question takes its first answer for yes and its second for no, and refuses everything
-    else; others let queries through while they wait. `touched` led to the question, if touches did.
+    else; others let queries through while they wait. `touched` led to the question, if touches did;
+    `place` is where the cursor was then.
     """
 
     def __init__(
@@ -25,12 +26,14 @@ class Question:
         default: int | None = None,
         yes_no: bool = False,
         touched: tuple[Touch, ...] = (),
+        place: Place | None = None,
     ) -> None:
         self.sentence = sentence
         self.answers = tuple(answers)
         self.default = default
         self.yes_no = yes_no
         self.touched = touched
+        self.place = place
 
     def numbered(self) -> tuple[Message, ...]:
         """The answers as they are read out: "1 all", "2 none"."""
@@ -38,6 +41,10 @@ class Question:
             message("answer-numbered", number=number, label=label)
             for number, (label, _) in enumerate(self.answers, 1)
         )
+
+    def left_by(self, place: Place) -> bool:
+        """Whether the cursor went on to *place* meanwhile: Enter may be meant for that one."""
+        return self.place is not None and self.place != place
 
     def pick(self, number: int) -> Callable[[], None] | None:
         """What the answer of that number does; None where there is none."""

@@ -149,7 +149,7 @@ def test_what_is_no_answer_of_a_menu_says_how_to_answer() -> None:
 def test_settings_are_read_and_changed_by_number() -> None:
     sitting = Sitting()
     (first,) = sitting.type("settings")
-    assert first.startswith("1 of 3: Settings; a number changes one: 1 language English.")
+    assert first.startswith("1 of 4: Settings; a number changes one: 1 language English.")
     assert sitting.press("2") == ["Full announcements."]
     sitting.type("settings")
     assert sitting.press("4") == ["keys: digits."]

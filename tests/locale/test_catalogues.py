@@ -34,7 +34,7 @@ SETTINGS = re.compile(rf"\b(?:{'|'.join(sorted(TYPED))})\b")
 SETTING_KEYS = re.compile("^option-|^rules-|-bad-|^pathfinder-")
 # Offers each language in that language, before one is chosen.
 OF_ALL_LANGUAGES = {"menu-first-language"}
-NOT_WORDS = re.compile(f"{COMMAND}|{SIZE}|{SQUARE}|{RULE}|{KEYS}")
+NOT_WORDS = re.compile(f"{COMMAND}|{SIZE}|{SQUARE}|{RULE}|{KEYS}|BRLTTY")
 
 
 def load(language: str, name: str) -> Catalogue:

@@ -33,7 +33,7 @@ def test_messages_are_said_together() -> None:
     square = message("square", cell=Cell(4, 1), what=message("empty"))
     said = Announcement(Kind.MOVE, (square, message("turn", who=Seat(1))))
     assert utter(said, LISTENER, ENGLISH) == Utterance(
-        Kind.MOVE, "e2, empty Your move.", "e2, empty Your move."
+        Kind.MOVE, *["e2, empty Your move."] * 2, felt="e2, empty Your move."
     )
     assert utter(said, LISTENER, ENGLISH, key="move").key == "move"
 

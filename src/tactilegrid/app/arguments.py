@@ -44,15 +44,17 @@ SEAT = Flag("seat", "N=PLAYER", repeated=True)
 MODE = Flag("mode", "WORD", ("line", "grid"))
 POSITION = Flag("position", "TEXT")
 EARS = (VERBOSITY, SPELLING, LANGUAGE)
+BESIDE = (Flag("braille"), Flag("sounds", "WORD", ("off", "stereo", "mono")))
 
 SUBCOMMANDS = (
-    Subcommand("", (), (Flag("version"), *EARS)),
+    Subcommand("", (), (Flag("version"), *EARS, *BESIDE)),
     Subcommand(
         "play",
         ("GAME",),
         (
             *EARS,
             MODE,
+            *BESIDE,
             Flag("speech", "WORD", ("console",)),
             SEAT,
             OPTION,
@@ -61,9 +63,9 @@ SUBCOMMANDS = (
             Flag("seed", "NUMBER"),
         ),
     ),
-    Subcommand("lesson", ("GAME",), (*EARS, MODE)),
-    Subcommand("resume", ("[FILE]",), (*EARS, MODE)),
-    Subcommand("replay", ("FILE",), (*EARS, MODE, Flag("all"), Flag("seat", "N"))),
+    Subcommand("lesson", ("GAME",), (*EARS, MODE, *BESIDE)),
+    Subcommand("resume", ("[FILE]",), (*EARS, MODE, *BESIDE)),
+    Subcommand("replay", ("FILE",), (*EARS, MODE, *BESIDE, Flag("all"), Flag("seat", "N"))),
     Subcommand("games", (), (LANGUAGE,)),
     Subcommand("rules", ("GAME",), (LANGUAGE,)),
     Subcommand("keys", ("[GAME]",), (LANGUAGE,)),

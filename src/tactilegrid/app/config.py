@@ -22,6 +22,11 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "mode": ("auto", "grid", "line"),
     "newline": ("before", "after"),
     "countdown": ("usual", "longer", "double", "fivefold"),
+    "braille": ("off", "on"),
+    "sounds": ("off", "stereo", "mono"),
+    "sounds_moving": ("loud", "half", "quiet", "mute"),
+    "sounds_playing": ("loud", "half", "quiet", "mute"),
+    "sounds_table": ("loud", "half", "quiet", "mute"),
 }
 NAME_LIMIT = 24
 
@@ -157,6 +162,13 @@ def games_folder() -> str:
     from platformdirs import user_data_dir
 
     return os.path.join(user_data_dir(APP, appauthor=False), "games")
+
+
+def sounds_folder() -> str:
+    """Where the sounds are kept that were made once; it can be deleted at any time."""
+    from platformdirs import user_cache_dir
+
+    return os.path.join(user_cache_dir(APP, appauthor=False), "sounds")
 
 
 def layouts_folder() -> str:

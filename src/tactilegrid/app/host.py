@@ -10,6 +10,7 @@ from tactilegrid.app.config import Settings
 from tactilegrid.app.layout_store import LayoutsOnDisk
 from tactilegrid.app.recorder import Recorder
 from tactilegrid.app.seating import Seating
+from tactilegrid.app.sensing import Sensing
 from tactilegrid.core.commands import HUMAN, Command, Play, Player, Reseat
 from tactilegrid.core.message import Kind, Message, Name, message
 from tactilegrid.core.seats import Seat
@@ -21,7 +22,7 @@ THINKING_SECONDS = 1.0
 HINT_LEVEL = "casual"
 
 
-class Host(Seating, LayoutsOnDisk):
+class Host(Seating, LayoutsOnDisk, Sensing):
     """One game with its listener; what the desk may ask is `tactilegrid.frontends.desk.Table`.
 
     With one person at the table the desk hears as that seat; two or more share the spectator's ear,
@@ -30,7 +31,7 @@ class Host(Seating, LayoutsOnDisk):
 
     def __init__(self, session: Session, settings: Settings, recorder: Recorder | None) -> None:
         super().__init__(session)
-        self.settings = settings
+        Sensing.__init__(self, settings)
         self.recorder = recorder
         self.desk: Desk | None = None
         self.engine: Any = None
@@ -55,6 +56,7 @@ class Host(Seating, LayoutsOnDisk):
             self.settings.set(name, value)
         except OSError:
             self._say(Kind.ALERT, message("settings-unsaved"))
+        self.sense(name)
 
     def save(self) -> Message:
         """Wait for the disk, and say what is there."""
@@ -124,7 +126,7 @@ class Host(Seating, LayoutsOnDisk):
 
     def notify(self, call: Callable[[], None] | None) -> None:
         """Have *call* called, from another thread, after each answer of an engine."""
-        self.call = call
+        self.call = self.inbox.alarm = call
         if self.engine is not None:
             self.engine.notify = call
 
@@ -183,6 +185,8 @@ class Host(Seating, LayoutsOnDisk):
         """Take in one answer of an engine; False where none came in time."""
         from tactilegrid.app.engine import EngineDown
 
+        if self.inbox.take():
+            return True
         if self.engine is None:
             return False
         try:
@@ -214,6 +218,8 @@ class Host(Seating, LayoutsOnDisk):
         Through a pipe they do not: there the same lines get the same answers on any machine.
         """
         told = len(self._desk().modes) == 1
+        while self.inbox.take():
+            pass
         self._call_again()
         while self.wanted:
             if self.pump(THINKING_SECONDS) or told or not self.wanted:

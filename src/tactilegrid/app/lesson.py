@@ -40,7 +40,7 @@ def teach(game: AnyGame, settings: Settings, mode: str) -> None:
     with quiet_terminal():
         console = Console(stays=partial(cursor_stays, host))
         try:
-            desk = sit_down(host, console, mode)
+            desk = sit_down(host, host.attend(console), mode)
             for trouble in settings.troubles:
                 desk.say(Kind.ALERT, trouble)
             settings.troubles.clear()
@@ -48,6 +48,7 @@ def teach(game: AnyGame, settings: Settings, mode: str) -> None:
         except KeyboardInterrupt:
             host.leave()
         finally:
+            host.senses.close()
             console.close()
 
 

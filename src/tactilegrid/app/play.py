@@ -115,7 +115,8 @@ def sit_down(
     with quiet_terminal():
         console = Console(stays=partial(cursor_stays, host), screen=can_be_emptied())
         console.open = follows is not None and cursor_stays(follows)
-        desk = make_desk(host, settings, console, mode)
+        output = host.attend(console, follows.senses if follows else None)
+        desk = make_desk(host, settings, output, mode)
         try:
             first_words(host, desk, before)
             if host.shared and os.isatty(1) and not can_be_emptied():
@@ -134,6 +135,7 @@ def sit_down(
             host.leave()
         finally:
             if not host.again:
+                host.senses.close()
                 console.close()
             host.close()
     return host

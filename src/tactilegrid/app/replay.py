@@ -35,7 +35,7 @@ def run(arguments: Arguments) -> int:
     host = ReplayHost(loaded.session, settings, viewer)
     with quiet_terminal():
         console = Console(stays=partial(cursor_stays, host))
-        desk = make_desk(host, settings, console, mode)
+        desk = make_desk(host, settings, host.attend(console), mode)
         desk.handlers = HANDLERS
         try:
             desk.say(Kind.RESULT, host.opening(mode))
@@ -47,6 +47,7 @@ def run(arguments: Arguments) -> int:
         except KeyboardInterrupt:
             host.leave()
         finally:
+            host.senses.close()
             console.close()
             host.close()
     return 0

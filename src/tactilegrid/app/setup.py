@@ -104,9 +104,11 @@ def with_names(players: tuple[Player, ...], settings: Settings) -> tuple[Player,
 
 def override(settings: Settings, arguments: Arguments) -> None:
     """Options of the command line hold for this run, over the settings, and are not saved."""
-    for name, flag in (("verbosity", "verbosity"), ("spelling", "spelling"), ("mode", "mode")):
-        if arguments.flag(flag):
-            settings.for_now[name] = arguments.flag(flag)
+    for name in ("verbosity", "spelling", "mode", "sounds"):
+        if arguments.flag(name):
+            settings.for_now[name] = arguments.flag(name)
+    if arguments.has("braille"):
+        settings.for_now["braille"] = "on"
     settings.for_now["language"] = language_of(arguments.flag("lang"))
 
 
@@ -137,6 +139,7 @@ def make_desk(
     desk = kind(host, teller, keymap, mode)
     desk.modes = ("grid", "line") if is_terminal() else ("line",)
     host.desk = desk
+    host.watch(desk)
     return desk
 
 

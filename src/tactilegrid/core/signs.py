@@ -6,7 +6,7 @@ observation, like words, so that it can tell no more than they do.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from tactilegrid.core.geometry import Cell
@@ -17,11 +17,18 @@ if TYPE_CHECKING:
     from tactilegrid.core.message import Message
 
 EMPTY, PIECE, FRIEND, FOE = "empty", "piece", "friend", "foe"
-GOAL, ITEM, TRAP, BUILT = "goal", "item", "trap", "built"
-PATH, BARRED, SPECIAL = "path", "barred", "special"
+GOAL, ITEM, GUARDED, TRAP = "goal", "item", "guarded", "trap"
+BUILT, HEAP, PATH, BARRED, SPECIAL = "built", "heap", "path", "barred", "special"
 SEATS = ("seat-1", "seat-2", "seat-3", "seat-4")
-SIGNS = (EMPTY, *SEATS, PIECE, FRIEND, FOE, GOAL, ITEM, TRAP, BUILT, PATH, BARRED, SPECIAL)
-THINGS = (*SEATS, PIECE, FRIEND, FOE, ITEM, BUILT)  # what can be taken from a board
+SIGNS = (
+    *(EMPTY, *SEATS, PIECE, FRIEND, FOE, GOAL, ITEM, GUARDED),
+    *(TRAP, BUILT, HEAP, PATH, BARRED, SPECIAL),
+)
+# What can be taken from a board, as it is told by each token: a guarded thing is not gone.
+TAKEN: Mapping[str, tuple[str, ...]] = {
+    **{sign: (sign,) for sign in (*SEATS, FOE, ITEM)},
+    GUARDED: (FOE, ITEM),
+}
 
 OPEN, WALL, UNKNOWN = "open", "wall", "unknown"
 SIDES = (OPEN, WALL, UNKNOWN)

@@ -70,7 +70,7 @@ def otherwise(desk: Desk, place: Touch) -> None:
             inquire(desk, error.moves)
             return
         except MoveError as error:
-            desk.say(Kind.RESULT, error.message)
+            desk.teller.refuse(Kind.RESULT, error.message)
             return
     desk.say(Kind.RESULT, message("touch-nothing"))
 
@@ -129,7 +129,7 @@ def play_text(desk: Desk, text: str) -> None:
         desk.selection = begun(desk, error.moves)
         inquire(desk, error.moves)
     except MoveError as error:
-        desk.say(Kind.RESULT, error.message)
+        desk.teller.refuse(Kind.RESULT, error.message)
     else:
         play(desk, move)
 

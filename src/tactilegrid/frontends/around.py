@@ -20,6 +20,7 @@ from tactilegrid.frontends.question import Question, pages
 from tactilegrid.frontends.words import spoken
 from tactilegrid.locale import LANGUAGES
 from tactilegrid.speech.catalogue import Catalogue
+from tactilegrid.speech.cue import MODES
 from tactilegrid.speech.listener import Listener, clean_name
 from tactilegrid.speech.loader import rules_file
 
@@ -220,6 +221,8 @@ def settings(desk: Desk, _: str) -> None:
         "keys": profiles,
         "letters": ("key", "shape"),
         "countdown": tuple(FACTORS),
+        "braille": ("off", "on"),
+        "sounds": MODES,
     }
     answers = []
     for name, values in choices.items():

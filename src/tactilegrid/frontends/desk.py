@@ -24,6 +24,7 @@ from tactilegrid.frontends.keymap import Intent, Keymap
 from tactilegrid.frontends.question import Question
 from tactilegrid.frontends.teller import Teller
 from tactilegrid.frontends.words import Words
+from tactilegrid.speech.cue import Cue
 from tactilegrid.speech.explorer import Explorer
 
 
@@ -137,6 +138,12 @@ class Table(Protocol):
     def leave(self) -> None:
         """End the program; what was played is kept."""
 
+    def pan(self, step: int) -> str | None:
+        """Move the window of the braille line: what it shows then, empty at an end; None: none."""
+
+    def sound(self, *cues: Cue) -> bool:
+        """Let short sounds be heard, as loud as they are wanted; False where there are none."""
+
     def setting(self, name: str) -> str:
         """The person's setting of that name."""
 
@@ -174,6 +181,7 @@ class Desk:
         self.left = False
         self.typing: Typing | None = None
         self.markers: dict[Cell, str] = {}
+        self.squares: tuple[object, dict[str, Cell]] = (None, {})  # by the names last made
         self.pending: list[Message] = []
         self.kind = Kind.MOVE
         self.calls = False  # whether whose turn it is has to be said with what is pending
@@ -263,7 +271,7 @@ class Desk:
     def hear(self, update: Update) -> None:
         """Take in what the session answered; it is said at the next `flush`."""
         if update.refused:
-            self.say(update.announcement.kind, *update.announcement.messages)
+            self.teller.refuse(update.announcement.kind, *update.announcement.messages)
             return
         self.selection, self.armed = Selection(), None
         self.kind = max(self.kind, update.announcement.kind)

@@ -8,9 +8,11 @@ from tactilegrid.frontends import (
     asking,
     countdown,
     explore,
+    feeling,
     grids,
     layouts,
     listening,
+    sounds,
 )
 from tactilegrid.frontends.desk import Handlers
 
@@ -23,4 +25,6 @@ HANDLERS: Handlers = {
     **layouts.HANDLERS,
     **grids.HANDLERS,
     **countdown.HANDLERS,
+    **feeling.HANDLERS,
+    **sounds.HANDLERS,
 }

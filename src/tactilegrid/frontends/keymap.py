@@ -82,6 +82,10 @@ class Intent(Enum):
     FULL = "full"
     SPELLING = "spelling"
     HUSH = "hush"
+    PAN_LEFT = "pan-left"
+    PAN_RIGHT = "pan-right"
+    LEGEND = "legend"
+    SOUNDS = "sounds"
     KEYS = "keys"
     DESCRIBE_KEYS = "describe-keys"
     MENU = "menu"
@@ -179,6 +183,10 @@ GROUPS: tuple[tuple[str, tuple[Intent, ...]], ...] = (
             Intent.FULL,
             Intent.SPELLING,
             Intent.HUSH,
+            Intent.PAN_LEFT,
+            Intent.PAN_RIGHT,
+            Intent.LEGEND,
+            Intent.SOUNDS,
         ),
     ),
     (
@@ -256,6 +264,8 @@ ARROWS: Mapping[Intent, tuple[str, ...]] = {
     Intent.VERBOSITY: ("v",),
     Intent.SPELLING: ("y",),
     Intent.HUSH: ("z",),
+    Intent.PAN_LEFT: ("[", "A"),
+    Intent.PAN_RIGHT: ("]", "D"),
     Intent.KEYS: ("k", "?"),
     Intent.DESCRIBE_KEYS: ("K",),
     Intent.MENU: ("0",),

@@ -32,6 +32,15 @@ class Output(Protocol):
         """Let go of what the output holds."""
 
 
+class Watch(Protocol):
+    """Who is told beforehand of what is said, such as whoever adds sounds to it."""
+
+    refused: bool  # what is said next is why something cannot be
+
+    def hear(self, messages: Sequence[Message]) -> None:
+        """These messages are about to be said."""
+
+
 class Teller:
     """One listener's ear: renders, remembers and hands on; `count` grows with each thing said."""
 
@@ -44,6 +53,7 @@ class Teller:
         self.speech = 0  # milliseconds that a slow voice takes, until somebody reckons with them
         self.rest: tuple[str, ...] = ()
         self.owner = ""
+        self.watch: Watch | None = None
 
     def text(self, *messages: Message) -> str:
         """The messages as this listener hears them, as one text."""
@@ -51,6 +61,8 @@ class Teller:
 
     def say(self, kind: Kind, *messages: Message) -> None:
         """One announcement; where it is too long for a line it breaks between its messages."""
+        if self.watch is not None:
+            self.watch.hear(messages)
         line: list[Message] = []
         for part in messages:
             if line and len(self.text(*line, part)) > WIDTH:
@@ -58,6 +70,12 @@ class Teller:
                 line = []
             line.append(part)
         self._utter(kind, line)
+
+    def refuse(self, kind: Kind, *messages: Message) -> None:
+        """Say why something cannot be."""
+        if self.watch is not None:
+            self.watch.refused = True
+        self.say(kind, *messages)
 
     def _utter(self, kind: Kind, messages: Sequence[Message]) -> None:
         utterance = utter(Announcement(kind, tuple(messages)), self.listener, self.catalogue)

@@ -32,6 +32,7 @@ WITH_ARGUMENT = frozenset(
         Intent.LOAD,
         Intent.STORE,
         Intent.OTHER_GRID,
+        Intent.SOUNDS,
     }
 )
 
@@ -109,7 +110,7 @@ def unknown(desk: Desk, line: str) -> bool:
                 message("unknown-nearest", given=Name(line[:20]), nearest=Name(nearest)),
             )
         else:
-            desk.say(Kind.RESULT, error.message)
+            desk.teller.refuse(Kind.RESULT, error.message)
         return True
     except MoveError:
         return False

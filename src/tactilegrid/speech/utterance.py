@@ -18,13 +18,16 @@ CUT = "..."
 class Utterance(Value):
     """What an output says, shows on a braille line of `CELLS`, and how urgently.
 
-    An utterance replaces a waiting one of the same `key`; an empty key replaces nothing.
+    An utterance replaces a waiting one of the same `key`; an empty key replaces nothing. `felt` is
+    all that the line of braille is the beginning of, for a display that can be panned; where it is
+    empty, the text is.
     """
 
     kind: Kind
     text: str
     braille: str
     key: str = ""
+    felt: str = ""
 
 
 def utter(
@@ -32,8 +35,8 @@ def utter(
 ) -> Utterance:
     """The announcement as this listener gets it, on one line however long."""
     spoken = (catalogue.render(part, listener) for part in announcement.messages)
-    felt = (catalogue.braille(part, listener) for part in announcement.messages)
-    return Utterance(announcement.kind, sayable(spoken), braille_line(sayable(felt)), key)
+    felt = sayable(catalogue.braille(part, listener) for part in announcement.messages)
+    return Utterance(announcement.kind, sayable(spoken), braille_line(felt), key, felt)
 
 
 def sayable(texts: Iterable[str]) -> str:

@@ -10,18 +10,17 @@ from tactilegrid.core.signs import (
     FOE,
     FRIEND,
     GOAL,
-    ITEM,
     OPEN,
     SPECIAL,
     TRAP,
     foremost,
     seat_sign,
 )
-from tactilegrid.games.escort_quest.field import AMULET, SPIKE, VILLAGE
+from tactilegrid.games.escort_quest.field import SPIKE, VILLAGE
 from tactilegrid.games.escort_quest.motion import GOBLIN, VILLAGER
 from tactilegrid.games.escort_quest.position import SEAT, State
 
-TILES = {"": EMPTY, VILLAGE: GOAL, SPIKE: TRAP, AMULET: ITEM}
+TILES = {"": EMPTY, VILLAGE: GOAL, SPIKE: TRAP}
 
 
 def sign(place: Place, state: State) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tactilegrid.core.game import Place
 from tactilegrid.core.geometry import Cell
-from tactilegrid.core.signs import BUILT, EMPTY, ITEM, OPEN, SEATS, SPECIAL
+from tactilegrid.core.signs import BUILT, EMPTY, HEAP, OPEN, SEATS, SPECIAL
 from tactilegrid.games.wayfinder.gems import SINGLE
 from tactilegrid.games.wayfinder.position import State, number_of
 
@@ -19,5 +19,5 @@ def sign(place: Place, state: State) -> str:
         return SEATS[owner]
     gems = state.gems[square]
     if gems:
-        return SPECIAL if gems in SINGLE else ITEM
+        return SPECIAL if gems in SINGLE else HEAP
     return BUILT if state.huts[square] else EMPTY

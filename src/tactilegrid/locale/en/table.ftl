@@ -170,6 +170,11 @@ setting-name = { $name ->
     [keys] keys
     [letters] Russian letters
     [countdown] countdown time
+    [braille] own braille line
+    [sounds] sounds
+    [sounds_moving] moving
+    [sounds_playing] moves
+    [sounds_table] table
    *[newline] line feed
 }
 setting-word = { $value ->
@@ -188,6 +193,14 @@ setting-word = { $value ->
     [longer] one and a half times
     [double] twice
     [fivefold] five times
+    [off] off
+    [on] on
+    [stereo] stereo
+    [mono] mono
+    [loud] loud
+    [half] half
+    [quiet] quiet
+    [mute] mute
     [before] before
    *[after] after
 }
@@ -373,3 +386,90 @@ countdown-longer = More time: { $n ->
 countdown-none = No countdown is running.
 countdown-after = That came after the end of the countdown.
     .brief = After the end of the countdown.
+
+## Braille
+
+braille-on = { $lines ->
+    [1] Braille: { $cells } cells. BRLTTY has them again when you leave.
+   *[other] Braille: { $cells } by { $lines }. BRLTTY has the display again when you leave.
+}
+braille-back = Braille is back.
+braille-lost = Braille is gone. Play goes on.
+braille-none = { $why ->
+    [absent] No braille: BRLTTY does not answer.
+    [refused] No braille: BRLTTY refuses the key.
+    [size] No braille: BRLTTY has no display.
+    [busy] No braille: another program has the display.
+   *[other] No braille: BRLTTY broke off.
+}
+braille-off = No braille line of our own here. Settings turn it on.
+braille-nowhere = No square is named there.
+pan-end = { $way ->
+    [on] End of the line.
+   *[back] Beginning of the line.
+}
+legend = { $what }: dots { $dots }.
+legend-side = { $side ->
+    [wall] Wall: dots { $below } below a square, { $beside } to the right.
+   *[unknown] Unknown: { $below } below a square, { $beside } to the right.
+}
+sign = { $sign ->
+    [empty] Empty
+    [piece] Something
+    [friend] Friend
+    [foe] Enemy
+    [goal] Goal
+    [item] Prey
+    [guarded] Enemy on prey
+    [trap] Trap
+    [built] Left behind
+    [heap] Mixed
+    [path] Path
+    [barred] Barred
+   *[special] Special
+}
+sign-seat = { $who_is ->
+    [you] You
+   *[other] { $who }
+}
+sign-colour = Colour { $number }
+
+## Sounds
+
+sounds-which = Sounds; a number changes one:
+sounds-learn = learn the sounds
+sounds-learn-which = Which sound?
+sounds-are-off = Sounds are off. To turn them on: the word sounds, then 2.
+sounds-none = Nothing here can play sounds.
+sounds-how = Say stereo, mono, off or, for example, moves quiet.
+sounds-group = { $name ->
+    [sounds_moving] moving
+    [sounds_playing] moves
+   *[sounds_table] table
+}
+sound-name = { $sound ->
+    [edge] edge
+    [select] choice
+    [place] move
+    [capture] capture
+    [error] mistake
+    [turn] your turn
+    [win] win
+    [lose] loss
+    [draw] draw
+    [curtain] curtain
+   *[thinking] thinking
+}
+sound-meaning = { $sound ->
+    [edge] Edge: the board ends here.
+    [select] Choice: touched and taken.
+    [place] Move: something is on this square now.
+    [capture] Capture: something here is gone.
+    [error] Mistake: that cannot be.
+    [turn] Your turn.
+    [win] You win.
+    [lose] You lose.
+    [draw] A draw.
+    [curtain] Curtain: somebody else sits down.
+   *[thinking] Thinking: the program is at it.
+}

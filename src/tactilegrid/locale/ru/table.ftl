@@ -171,6 +171,11 @@ setting-name = { $name ->
     [keys] клавиши
     [letters] русские буквы
     [countdown] время отсчёта
+    [braille] своя строка брайля
+    [sounds] звуки
+    [sounds_moving] курсор
+    [sounds_playing] ходы
+    [sounds_table] стол
    *[newline] перевод строки
 }
 setting-word = { $value ->
@@ -189,6 +194,14 @@ setting-word = { $value ->
     [longer] в полтора раза больше
     [double] вдвое больше
     [fivefold] впятеро больше
+    [off] нет
+    [on] есть
+    [stereo] стерео
+    [mono] моно
+    [loud] громко
+    [half] вполовину
+    [quiet] тихо
+    [mute] молча
     [before] перед
    *[after] после
 }
@@ -386,3 +399,94 @@ countdown-longer = Время добавлено: { $n ->
 countdown-none = Отсчёт времени не идёт.
 countdown-after = Это уже после конца отсчёта.
     .brief = Уже после конца отсчёта.
+
+## Брайль
+
+braille-on = { $lines ->
+    [1] Брайль: { $cells } { $cells ->
+        [one] клетка
+        [few] клетки
+       *[other] клеток
+    }. BRLTTY получит их, когда вы выйдете.
+   *[other] Брайль: { $cells } на { $lines }. BRLTTY получит дисплей, когда вы выйдете.
+}
+braille-back = Брайль вернулся.
+braille-lost = Брайль пропал. Игра идёт дальше.
+braille-none = { $why ->
+    [absent] Нет брайля: BRLTTY не отвечает.
+    [refused] Нет брайля: BRLTTY не даёт ключа.
+    [size] Нет брайля: у BRLTTY нет дисплея.
+    [busy] Нет брайля: дисплей у другой программы.
+   *[other] Нет брайля: связь с BRLTTY прервана.
+}
+braille-off = Здесь нет своей строки брайля. Её включают настройки.
+braille-nowhere = Там клетка не названа.
+pan-end = { $way ->
+    [on] Конец строки.
+   *[back] Начало строки.
+}
+legend = { $what }: точки { $dots }.
+legend-side = { $side ->
+    [wall] Стена: под клеткой точки { $below }, справа { $beside }.
+   *[unknown] Неизвестно: под клеткой { $below }, справа { $beside }.
+}
+sign = { $sign ->
+    [empty] Пусто
+    [piece] Что-то есть
+    [friend] Друг
+    [foe] Враг
+    [goal] Цель
+    [item] Добыча
+    [guarded] Враг на добыче
+    [trap] Ловушка
+    [built] След постройки
+    [heap] Смесь
+    [path] Путь
+    [barred] Закрыто
+   *[special] Особая клетка
+}
+sign-seat = { $who_is ->
+    [you] Вы
+   *[other] { $who }
+}
+sign-colour = Цвет { $number }
+
+## Звуки
+
+sounds-which = Звуки; номер меняет:
+sounds-learn = выучить звуки
+sounds-learn-which = Какой звук?
+sounds-are-off = Звуки выключены. Включить: слово звуки, потом 2.
+sounds-none = Здесь нечем играть звуки.
+sounds-how = Скажите: стерео, моно, нет или, например, ходы тихо.
+sounds-group = { $name ->
+    [sounds_moving] курсор
+    [sounds_playing] ходы
+   *[sounds_table] стол
+}
+sound-name = { $sound ->
+    [edge] край
+    [select] выбор
+    [place] ход
+    [capture] взятие
+    [error] ошибка
+    [turn] ваш ход
+    [win] победа
+    [lose] поражение
+    [draw] ничья
+    [curtain] занавес
+   *[thinking] раздумье
+}
+sound-meaning = { $sound ->
+    [edge] Край: дальше доски нет.
+    [select] Выбор: взято касанием.
+    [place] Ход: что-то встало на эту клетку.
+    [capture] Взятие: здесь чего-то не стало.
+    [error] Ошибка: так нельзя.
+    [turn] Ваш ход.
+    [win] Победа.
+    [lose] Поражение.
+    [draw] Ничья.
+    [curtain] Занавес: садится другой.
+   *[thinking] Раздумье: программа думает.
+}

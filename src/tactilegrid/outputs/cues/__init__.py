@@ -1,0 +1,1 @@
+"""Short sounds beside the words: written down as notes, made once, kept, and played."""

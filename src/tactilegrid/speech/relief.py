@@ -1,0 +1,157 @@
+"""A board for the fingers: each square one cell of eight dots, drawn from what a viewer knows.
+
+A square takes the upper six dots. The lowest two are the side between it and the square south of
+it; the side to the east has a cell of its own where the display is wide enough for that. All
+patterns of squares have an even number of dots, so that any two differ in at least two.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from tactilegrid.core.game import AnyGame
+from tactilegrid.core.geometry import Cell, Direction, Edge, Grid
+from tactilegrid.core.signs import OPEN, UNKNOWN, WALL
+from tactilegrid.core.value import Value
+
+# By the numbers of their dots: 1 2 3 7 are the left column from the top, 4 5 6 8 the right one.
+SQUARES: Mapping[str, str] = {
+    "empty": "36",
+    "seat-1": "123456",
+    "seat-2": "1346",
+    "seat-3": "1245",
+    "seat-4": "2356",
+    "piece": "1234",
+    "friend": "15",
+    "foe": "24",
+    "goal": "1236",
+    "item": "25",
+    "guarded": "2345",
+    "trap": "34",
+    "built": "1235",
+    "heap": "1356",
+    "path": "14",
+    "barred": "2346",
+    "special": "1456",
+}
+BELOW: Mapping[str, str] = {OPEN: "", WALL: "78", UNKNOWN: "7"}
+BESIDE: Mapping[str, str] = {OPEN: "", WALL: "1237", UNKNOWN: "2"}
+
+
+def dots(numbers: str) -> int:
+    """The dots of those numbers as bits, the lowest for dot 1, as Unicode has them."""
+    return sum(1 << int(number) - 1 for number in numbers)
+
+
+SQUARE_DOTS = {sign: dots(numbers) for sign, numbers in SQUARES.items()}
+BELOW_DOTS = {sign: dots(numbers) for sign, numbers in BELOW.items()}
+BESIDE_DOTS = {sign: dots(numbers) for sign, numbers in BESIDE.items()}
+
+
+class Relief(Value):
+    """A whole board in tokens, rows from the north, each from the west; `at` is the cursor.
+
+    `south` and `east` are the sides of each square; the border of the board counts as open.
+    """
+
+    grid: Grid
+    squares: tuple[tuple[str, ...], ...]
+    south: tuple[tuple[str, ...], ...]
+    east: tuple[tuple[str, ...], ...]
+    at: Cell
+
+
+def relief(game: AnyGame, grid: Grid, seen: Any, at: Cell) -> Relief:
+    """The board as an observation has it."""
+
+    def side(cell: Cell, way: Direction) -> str:
+        return game.sign(Edge.of(cell, way), seen) if cell.step(way) in grid else OPEN
+
+    rows = [
+        [Cell(column, row) for column in range(grid.width)] for row in reversed(range(grid.height))
+    ]
+    return Relief(
+        grid,
+        tuple(tuple(game.sign(cell, seen) for cell in row) for row in rows),
+        tuple(tuple(side(cell, Direction.SOUTH) for cell in row) for row in rows),
+        tuple(tuple(side(cell, Direction.EAST) for cell in row) for row in rows),
+        at,
+    )
+
+
+class Felt(Value):
+    """What is at hand for the fingers beside what is said: the board, and the squares by name.
+
+    Names are in small letters, as the listener hears them.
+    """
+
+    board: Relief | None
+    names: Mapping[str, Cell]
+
+
+class Spread(Value):
+    """Which part of a board is on a display, by its north-west square counted from the north-west.
+
+    `stride` is how many cells a square takes: two where the sides to the east have their own.
+    """
+
+    left: int
+    top: int
+    columns: int
+    rows: int
+    stride: int
+
+    def cell_of(self, column: int, row: int, grid: Grid) -> Cell | None:
+        """The square at a cell of the display; of the side beside it the square west of it."""
+        across, down = self.left + column // self.stride, self.top + row
+        if column // self.stride >= self.columns or row >= self.rows:
+            return None
+        return Cell(across, grid.height - 1 - down)
+
+
+def spread(grid: Grid, at: Cell, width: int, height: int, before: Spread | None = None) -> Spread:
+    """As much of a board as so many cells hold, moved only as far as the cursor asks."""
+    stride = 2 if 2 * grid.width - 1 <= width else 1
+    columns, rows = min(grid.width, (width + stride - 1) // stride), min(grid.height, height)
+    left, top = (before.left, before.top) if before else (0, 0)
+    return Spread(
+        _window(left, at.column, columns, grid.width),
+        _window(top, grid.height - 1 - at.row, rows, grid.height),
+        columns,
+        rows,
+        stride,
+    )
+
+
+def _window(start: int, wanted: int, size: int, whole: int) -> int:
+    """Where a window begins that has to show a place."""
+    start = min(start, wanted, whole - size)
+    return max(start, wanted - size + 1, 0)
+
+
+def patterns(board: Relief, part: Spread) -> Iterator[tuple[int, int, int]]:
+    """The cells of a part of a board: column and row on the display, and the dots."""
+    for down in range(part.rows):
+        row = part.top + down
+        for over in range(part.columns):
+            column = part.left + over
+            here = SQUARE_DOTS[board.squares[row][column]] | BELOW_DOTS[board.south[row][column]]
+            yield over * part.stride, down, here
+            if part.stride == 2 and over < part.columns - 1:
+                yield over * 2 + 1, down, BESIDE_DOTS[board.east[row][column]]
+
+
+def changes(board: Relief, before: Relief) -> tuple[Cell, ...]:
+    """The squares that show something else, or have another side, than on an earlier board."""
+    found = []
+    for down, (row, old) in enumerate(zip(_rows(board), _rows(before), strict=True)):
+        for column, (now, then) in enumerate(zip(row, old, strict=True)):
+            if now != then:
+                found.append(Cell(column, board.grid.height - 1 - down))
+    return tuple(found)
+
+
+def _rows(board: Relief) -> Iterator[tuple[tuple[str, str, str], ...]]:
+    for lines in zip(board.squares, board.south, board.east, strict=True):
+        yield tuple(zip(*lines, strict=True))

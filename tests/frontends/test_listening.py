@@ -112,7 +112,7 @@ def test_a_hint_nudges_and_a_stronger_one_names_the_move_and_why() -> None:
     sitting = Sitting(players=ENGINE)
     assert sitting.press("h") == ["A pawn step."]
     assert sitting.press("H") == ["Try e2: your way 8, then 7."]
-    assert sitting.type("подсказка", "совет") == ["A pawn step.", "Try e2: your way 8, then 7."]
+    assert sitting.type("подсказка", "совет") == ["Try e2: your way 8, then 7."] * 2
     assert sitting.session.ply == 0
 
 

@@ -281,7 +281,8 @@ class Desk:
     def flush(self) -> None:
         """Say all that was heard since the last time as one announcement, and whose turn it is.
 
-        A move may be hidden from this listener: then it is only said whose turn it is.
+        A move may be hidden from this listener: then it is only said whose turn it is. At a table
+        for one it is nobody else's, and goes without saying.
         """
         if not (self.pending or self.calls):
             return
@@ -289,7 +290,9 @@ class Desk:
         if self.handing and awaited is not None:
             said.append(message("curtain-done", who=awaited))
         elif turn is not None and self.calls and awaited is None:
-            said += (message("turn", who=turn), *self.timekeeper.begin(self))
+            if len(self.table.players) > 1 or not said:
+                said.append(message("turn", who=turn))
+            said += self.timekeeper.begin(self)
         self.calls = False
         self.pending = []
         kind, self.kind = self.kind, Kind.MOVE

@@ -19,6 +19,7 @@ from tactilegrid.frontends.keymap import ARROWS, Intent
 from tactilegrid.frontends.keys import take_key
 from tactilegrid.outputs.console import Console
 from tactilegrid.speech.utterance import Utterance
+from tests.frontends.fingers import Box, Fingers
 from tests.frontends.sitting import Kept, NearEngine, words
 
 # Whatever has a key, but what makes a move, changes the front end or listens to keys itself.
@@ -41,7 +42,7 @@ class Tape(Console):
         self.parts.append((self.host.holder, data))
 
     def say(self, utterance: Utterance) -> None:
-        self.braille.append((self.host.holder, utterance.braille))
+        self.braille.append((self.host.holder, f"{utterance.braille} {utterance.felt}"))
         super().say(utterance)
 
     def of(self, *holders: Seat | None) -> bytes:
@@ -58,11 +59,13 @@ class Keyboard:
 
     def __init__(self, whole: Session, screen: bool = True, language: str = "en") -> None:
         self.whole = whole
-        settings = Kept({"language": language, "mode": "grid"})
+        settings = Kept({"language": language, "mode": "grid", "sounds": "stereo"})
         self.host = Host(replace(whole, past=(), undone=()), settings, None)
         self.host.engine = NearEngine()
         self.tape = Tape(self.host, screen)
-        self.desk: Desk = make_desk(self.host, settings, self.tape, "grid")
+        self.fingers, self.box = Fingers(self.host, self.tape, 20, 10), Box(self.host)
+        self.host.senses.sounds = self.box  # type: ignore[assignment]
+        self.desk: Desk = make_desk(self.host, settings, self.fingers.output, "grid")
         self.desk._words = words(language)
         first_words(self.host, self.desk, ())
 

@@ -15,6 +15,7 @@ from tactilegrid.core.game import Notice, Transition
 from tactilegrid.core.geometry import Cell
 from tactilegrid.core.message import Message, Name, message
 from tactilegrid.core.seats import everyone
+from tactilegrid.core.signs import SIGNS
 from tactilegrid.core.value import Value
 from tests.privacy.told import content
 
@@ -146,6 +147,7 @@ PLANTS: dict[str, Callable[[Any], Any]] = {
     "home": answers("home", lambda n, _: Cell(n % 3, n % 2)),
     "points": answers("points", lambda n, _: (Cell(n % 3, n % 2),)),
     "describe": answers("describe", lambda n, _: said(n)),
+    "felt": answers("sign", lambda n, _: SIGNS[n % len(SIGNS)]),
     "answer-status": answers("summary", lambda n, _: (said(n),)),
     "answer-moves": answers("summary", lambda n, parts: (*parts, said(n))),
     "drawing": answers("draw", lambda n, lines: (*lines, str(n))),

@@ -15,6 +15,7 @@ from tactilegrid.core.session import Session
 from tactilegrid.core.value import replace
 from tactilegrid.frontends.keys import take_key
 from tactilegrid.frontends.typed import take_line
+from tests.frontends.fingers import Box, Fingers
 from tests.frontends.sitting import Ear, Kept, NearEngine, words
 from tests.privacy.keyboard import QUERIES
 from tests.privacy.told import Told, content, tried
@@ -35,22 +36,24 @@ class Listening(NearEngine):
         return super().ask(game, seen, seat, level, seed)
 
 
-def sat_down(session: Session, viewer: Viewer) -> tuple[Host, Ear]:
+def sat_down(session: Session, viewer: Viewer) -> tuple[Host, Ear, Fingers, Box]:
     """A host whose only person is the viewer; engines have the other seats, and do not move."""
     players = tuple(Player() if seat == viewer else Player("novice") for seat in session.seats)
-    settings = Kept({"language": "en", "mode": "grid"})
+    settings = Kept({"language": "en", "mode": "grid", "sounds": "mono"})
     host, ear = Host(replace(session, players=players), settings, None), Ear()
     host.engine = Listening()
-    desk = make_desk(host, settings, ear, "grid")
+    fingers, box = Fingers(host, ear, 20, 10), Box(host)
+    host.senses.sounds = box  # type: ignore[assignment]
+    desk = make_desk(host, settings, fingers.output, "grid")
     desk.modes = ("grid", "line")
     desk._words = words("en")
     first_words(host, desk, ())
-    return host, ear
+    return host, ear, fingers, box
 
 
 def at_the_table(session: Session, viewer: Viewer) -> Told:
     """Every channel of a host whose person asks everything and makes no move."""
-    host, ear = sat_down(session, viewer)
+    host, ear, fingers, box = sat_down(session, viewer)
     desk: Any = host.desk
 
     def settle() -> None:
@@ -70,7 +73,9 @@ def at_the_table(session: Session, viewer: Viewer) -> Told:
         settle()
     return {
         "console": [one.text for one in ear.said],
-        "braille": [one.braille for one in ear.said],
+        "braille": [(one.braille, one.felt) for one in ear.said],
+        "display": [frame for _, frame in fingers.frames],
+        "sounds": content(box.orders),
         "drawing": ear.drawn,
         "history": [one.text for one in desk.teller.history._kept],
         "rest": desk.teller.rest,

@@ -35,6 +35,10 @@ def told_apart(twin: Twins, seed: int) -> list[str]:
         found.append("bytes")
     if one.tape.felt(*ears) != other.tape.felt(*ears):
         found.append("braille")
+    if one.fingers.of(*ears) != other.fingers.of(*ears):
+        found.append("display")
+    if one.box.of(*ears) != other.box.of(*ears):
+        found.append("sounds")
     for keyboard in (one, other):
         written = keyboard.tape.of(*ears).decode()
         found += [

@@ -13,12 +13,15 @@ import pytest
 from tactilegrid.app import play
 from tactilegrid.app.host import Host
 from tactilegrid.app.replay import ReplayHost
+from tactilegrid.core.geometry import Cell
 from tactilegrid.core.seats import SPECTATOR
 from tactilegrid.core.session import Answer, Session, Step
 from tactilegrid.core.value import replace
-from tactilegrid.frontends import curtain, teller
+from tactilegrid.frontends import curtain, feeling, teller
 from tactilegrid.outputs.console import Console
+from tactilegrid.speech.cue import STEPS, Cue, Sound, Spot
 from tests.contract.contract import Rules, game_of
+from tests.frontends.fingers import Fingers
 from tests.privacy.hiding import TOY_RULES, every_hiding
 from tests.privacy.leaky import PLANTS, exception_text, loud, number_of
 from tests.privacy.table import exported
@@ -107,6 +110,41 @@ def test_a_leak_of_an_output_is_found(monkeypatch: Patch, channel: str) -> None:
     monkeypatch.setattr(Session, "observe", observed)
     monkeypatch.setattr(teller, "utter", leaking)
     assert channel in tables()
+
+
+def test_a_board_that_is_felt_as_it_is_is_found(monkeypatch: Patch) -> None:
+    def whole(self: Any, boards: bool) -> Any:
+        felt = feeling.felt(self.desk, boards)
+        at = Cell(number_of(self.session.state) % 3, 0)
+        return replace(felt, board=replace(felt.board, at=at)) if felt.board else felt
+
+    monkeypatch.setattr(Host, "_felt", whole)
+    assert "display" in tables()
+
+
+def test_a_sound_that_depends_on_a_secret_is_found(monkeypatch: Patch) -> None:
+    def touched(self: Any) -> Any:
+        secret = number_of(self.desk.table.session.state)
+        yield Cue(Sound.SELECT, Spot(secret % STEPS, 0))
+
+    monkeypatch.setattr("tactilegrid.frontends.cues.Watcher.of_touch", touched)
+    assert "sounds" in tables()
+
+
+def test_a_display_that_is_not_wiped_is_found(monkeypatch: Patch) -> None:
+    """What is left of somebody else's is in the windows that can be panned back to."""
+    monkeypatch.setattr(Fingers, "wipe", lambda _: None)
+    monkeypatch.setattr(Fingers, "say", lambda self, _: self.feel())
+    plain = Fingers.feel
+
+    def kept(self: Fingers) -> None:
+        seat = self.host.holder
+        if seat is not None:
+            self.view.say(str(number_of(self.host.session.observe(seat))))
+        plain(self)
+
+    monkeypatch.setattr(Fingers, "feel", kept)
+    assert "display" in at_the_keyboard()
 
 
 def test_an_engine_that_is_given_the_state_is_found(monkeypatch: Patch) -> None:

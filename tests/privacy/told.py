@@ -13,6 +13,7 @@ from typing import Any
 
 from tactilegrid.core.errors import MoveError
 from tactilegrid.core.game import Topic
+from tactilegrid.core.geometry import ORTHOGONAL, Edge
 from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Viewer
 from tactilegrid.core.value import Value
@@ -67,6 +68,8 @@ def about_places(game: Any, options: Options, seen: Any, viewer: Viewer) -> Told
     """Every square and slot, and every question."""
     places = [*game.grid(options).cells(), *sorted(game.slots(options), key=repr)]
     told: Told = {"describe": [content(game.describe(place, seen)) for place in places]}
+    sides = [Edge.of(cell, way) for cell in game.grid(options).cells() for way in ORTHOGONAL]
+    told["felt"] = [game.sign(place, seen) for place in (*places, *sides)]
     for topic in Topic:
         asked = places if topic in (Topic.DETAIL, Topic.EDGES) else [None]
         answers = [content(game.summary(topic, viewer, seen, place)) for place in asked]

@@ -36,7 +36,7 @@ def test_a_window_begins_at_a_word_and_breaks_only_what_no_window_holds(
 def test_a_window_is_as_full_as_words_allow(text: str, width: int) -> None:
     for (start, end), (following, _) in pairwise(windows(text, width)):
         broken = end == following
-        rest = text[following:].split(" ")[0]
+        rest = text[following:].split(" ", maxsplit=1)[0]
         assert broken or end - start + 1 + len(rest) > width
 
 

@@ -55,6 +55,8 @@ class Sensing:
         self.output = Several(lines)
         if self.senses.braille is not None:
             self.output.outputs.append(self.senses.braille)
+        if self.senses.sounds is not None:
+            self.senses.sounds.tell = self._silent
         self.sense("braille")
         return self.output
 

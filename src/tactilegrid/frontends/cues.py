@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from tactilegrid.core.geometry import Cell
+from tactilegrid.core.geometry import Cell, Direction
 from tactilegrid.core.grids import has_grids
 from tactilegrid.core.message import Message
 from tactilegrid.core.seats import Seat, Viewer
@@ -93,14 +93,16 @@ class Watcher:
         if has_grids(table.game):  # another of its grids may be at hand than before
             yield Cue(Sound.PLACE)
             return
-        for cell in self.places(changed, self.board):
+        for cell in (*self.places(changed, before), *fences(changed, before, self.board)):
             yield Cue(Sound.PLACE, self.spot(cell))
         if went_on and (gone := self.taken(before, self.board)):
             yield Cue(Sound.CAPTURE, self.spot(self.where(gone, changed, before)))
 
-    def places(self, changed: Sequence[Cell], now: Relief) -> Sequence[Cell]:
+    def places(self, changed: Sequence[Cell], before: Relief) -> Sequence[Cell]:
         """The squares that tell of the move: where something is now; the listener's own first."""
-        filled = [cell for cell in changed if sign_at(now, cell) != EMPTY] or [changed[0]]
+        now = self.board or before
+        moved = [cell for cell in changed if sign_at(now, cell) != sign_at(before, cell)]
+        filled = [cell for cell in moved if sign_at(now, cell) != EMPTY] or moved[:1]
         filled.sort(key=lambda cell: seat_of(sign_at(now, cell)) != self.viewer)
         return filled[:MOST_PLACES]
 
@@ -153,3 +155,19 @@ def sign_at(shown: Relief, cell: Cell) -> str:
 def things(shown: Relief) -> Counter[str]:
     """How many there are of each thing that can be taken."""
     return Counter(part for row in shown.squares for sign in row for part in TAKEN.get(sign, ()))
+
+
+def sides_at(shown: Relief, cell: Cell) -> tuple[str, str]:
+    """The tokens of the sides south and east of a square."""
+    row = shown.grid.height - 1 - cell.row
+    return shown.south[row][cell.column], shown.east[row][cell.column]
+
+
+def fences(changed: Sequence[Cell], before: Relief, now: Relief) -> Sequence[Cell]:
+    """The square, nearest a1, beside which a side was closed or opened; none where none was."""
+    others = [cell for cell in changed if sides_at(now, cell) != sides_at(before, cell)]
+    if not others:
+        return ()
+    first = min(others, key=lambda cell: (cell.row, cell.column))
+    below = sides_at(now, first)[0] != sides_at(before, first)[0]
+    return (first.step(Direction.SOUTH) if below else first,)

@@ -6,13 +6,16 @@ import importlib
 import shutil
 import subprocess
 import sys
-import wave
-from collections.abc import Callable, Generator
+from collections.abc import Callable
 from contextlib import suppress
-from threading import Event
+from importlib.util import find_spec
+from queue import Empty, Queue
+from threading import Event, Thread
 from typing import Any, Protocol
 
 GRACE_SECONDS = 1.5  # beyond the length of a sound; a player that takes longer hangs
+START_SECONDS = 3.0  # more, where it has to be started first
+STEP_SECONDS = 0.02
 
 
 class PlayerDown(Exception):
@@ -26,6 +29,9 @@ class Player(Protocol):
 
     def play(self, path: str, seconds: float, stop: Event) -> None:
         """Until it has been heard or *stop* is set; raises PlayerDown."""
+
+    def close(self) -> None:
+        """Let go."""
 
 
 class Program:
@@ -58,13 +64,15 @@ class Program:
         if code:
             raise PlayerDown(f"it ended with {code}")
 
+    def close(self) -> None:
+        """Each sound's process has ended with it."""
+
 
 def wait(process: subprocess.Popen[bytes], seconds: float, stop: Event) -> int | None:
     """How a process ended; None where it did not in time, or was to stop."""
-    step = 0.02
-    for _ in range(int(seconds / step) + 1):
+    for _ in range(int(seconds / STEP_SECONDS) + 1):
         try:
-            return process.wait(step)
+            return process.wait(STEP_SECONDS)
         except subprocess.TimeoutExpired:
             if stop.is_set():
                 return None
@@ -90,63 +98,95 @@ class Winsound:
         except RuntimeError as error:
             raise PlayerDown(str(error)) from None
         if stop.wait(seconds):
-            with suppress(RuntimeError):
-                self.module.PlaySound(None, 0)
+            self.close()
+
+    def close(self) -> None:
+        """Break off what is heard."""
+        with suppress(RuntimeError):
+            self.module.PlaySound(None, 0)
 
 
 class Miniaudio:
-    """The extra `audio`: a library of our own process, on every system."""
+    """The extra `audio`, on every system, in a process of its own (see `miniaudio_worker`)."""
 
     name = "miniaudio"
 
-    def __init__(self, backends: tuple[str, ...] = ()) -> None:
+    def __init__(self, *backends: str) -> None:
         try:
-            self.module: Any = importlib.import_module("miniaudio")
-        except (ImportError, OSError) as error:
-            raise PlayerDown(str(error)) from None
-        self.backends = [getattr(self.module.Backend, name) for name in backends] or None
+            found = find_spec("miniaudio")
+        except ValueError:  # it was made impossible to import
+            found = None
+        if found is None:
+            raise PlayerDown("it is not installed")
+        self.backends = backends
+        self.process: subprocess.Popen[str] | None = None
+        self.answers: Queue[str] = Queue()
 
     def play(self, path: str, seconds: float, stop: Event) -> None:
-        """On a device that is opened for this sound and closed behind it."""
-        with wave.open(path, "rb") as sound:
-            channels, rate = sound.getnchannels(), sound.getframerate()
-            data = sound.readframes(sound.getnframes())
-        heard = Event()
+        """Have the process play it; one that does not answer in time is killed."""
+        patience = seconds + GRACE_SECONDS
+        if self.process is None:
+            self.begin()
+            patience += START_SECONDS
+        answer = self.ask(path, patience, stop)
+        if answer == "played" or stop.is_set():
+            return
+        self.close()
+        raise PlayerDown(answer.removeprefix("failed "))
+
+    def begin(self) -> None:
+        """Start the process, and a thread that takes its answers in."""
+        module = "tactilegrid.outputs.cues.miniaudio_worker"
         try:
-            device = self.module.PlaybackDevice(
-                output_format=self.module.SampleFormat.SIGNED16,
-                nchannels=channels,
-                sample_rate=rate,
-                buffersize_msec=40,
-                backends=self.backends,
+            process = subprocess.Popen(  # noqa: S603 - our own module
+                [sys.executable, "-m", module, *self.backends],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.DEVNULL,
+                encoding="utf-8",
+                start_new_session=True,  # a Ctrl-C is for the game
             )
-        except self.module.MiniaudioError as error:
+        except OSError as error:
             raise PlayerDown(str(error)) from None
+        self.process, self.answers = process, Queue()
+        Thread(target=listen, args=(process, self.answers), daemon=True).start()
+
+    def ask(self, path: str, seconds: float, stop: Event) -> str:
+        """The process's answer, or what became of it."""
+        process = self.process
+        if process is None or process.stdin is None:
+            return "failed it has ended"
         try:
-            stream = frames(data, channels * 2, heard)
-            next(stream)
-            device.start(stream)
-            for _ in range(int((seconds + GRACE_SECONDS) / 0.02)):
-                if heard.wait(0.02) or stop.is_set():
+            process.stdin.write(f"{path}\n")
+            process.stdin.flush()
+        except OSError:
+            return "failed it has ended"
+        for _ in range(int(seconds / STEP_SECONDS) + 1):
+            try:
+                return self.answers.get(timeout=STEP_SECONDS)
+            except Empty:
+                if stop.is_set():
                     break
-            else:
-                raise PlayerDown("it hangs")
-            stop.wait(0.1)  # what is in the buffer is still to be heard
-        finally:
-            device.close()
+        return "failed it hangs"
+
+    def close(self) -> None:
+        """End the process."""
+        process, self.process = self.process, None
+        if process is not None:
+            process.kill()
+            process.wait()
+            for pipe in (process.stdin, process.stdout):
+                with suppress(OSError):
+                    if pipe is not None:
+                        pipe.close()
 
 
-def frames(data: bytes, size: int, heard: Event) -> Generator[bytes, int, None]:
-    """As many frames as are asked for each time, then silence."""
-    wanted = yield b""
-    place = 0
-    while True:
-        end = place + wanted * size
-        part = data[place:end]
-        place = end
-        if place >= len(data):
-            heard.set()
-        wanted = yield part.ljust(wanted * size, b"\0")
+def listen(process: subprocess.Popen[str], answers: Queue[str]) -> None:
+    """Keep each answer, and note the end."""
+    with suppress(OSError, ValueError):
+        for line in process.stdout or ():
+            answers.put(line.strip())
+    answers.put("failed it has ended")
 
 
 Maker = Callable[[], Player]

@@ -80,6 +80,8 @@ class Sounds:
             self.changed.notify()
         if self.thread.is_alive():
             self.thread.join(CLOSE_SECONDS)
+        if self.player is not None:
+            self.player.close()
 
     def idle(self) -> bool:
         """Whether all was played."""

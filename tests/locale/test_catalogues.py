@@ -28,6 +28,7 @@ KEYS = r"\b(?:PF|Enter|Backspace|Tab|Escape|Home|End|Page|Up|Down|Shift|Ctrl|[A-
 OPTIONS = [option for game in GAMES for option in load_game(game).options]
 TYPED = {word for option in OPTIONS for word in (option.name, *option.words)}
 TYPED |= {"human", "engine"}  # who takes a seat
+TYPED |= {"new", "edit", "ford"}  # puzzles of Escort Quest
 TYPED |= {"pacman", "blinky", "inky", "pinky", "clyde", "pellets", "fences"}  # in layout files
 TYPED |= {"yes", "no", "goal", "ready", "load", "build", "enter", "back", "out", "walls", "meadow"}
 SETTINGS = re.compile(rf"\b(?:{'|'.join(sorted(TYPED))})\b")

@@ -126,6 +126,22 @@ def test_numbers_are_in_the_listener_s_language() -> None:
     )
 
 
+def test_a_long_list_is_broken_between_its_items() -> None:
+    """A square and what is on it stay in one part, unless most of a line would be left empty."""
+    row = "Row 8: b8 goblin, c8 barrier open southwest west, d8 barrier open south southwest."
+    assert parts([row], LISTENER, ENGLISH) == (
+        "1 of 2: Row 8: b8 goblin, c8 barrier open southwest west,",
+        "2 of 2: d8 barrier open south southwest.",
+    )
+    early = "Yes, " + "word " * 20
+    assert parts([early], LISTENER, ENGLISH)[0] == "1 of 2: Yes," + " word" * 13
+    wide = "item, " * 8 + "last item here " + "x" * 60
+    assert parts([wide], LISTENER, ENGLISH)[:2] == (
+        "1 of 2: " + "item, " * 8 + "last item here",
+        "2 of 2: " + "x" * 60,
+    )
+
+
 def test_long_word_is_broken_only_because_no_line_holds_it() -> None:
     said = parts(["a " + "x" * 100 + " b"], LISTENER, ENGLISH)
     assert said == ("1 of 3: a", "2 of 3: " + "x" * 71, "3 of 3: " + "x" * 29 + " b")

@@ -86,8 +86,8 @@ def parts(
 ) -> tuple[str, ...]:
     """Sentences packed into as few lines as they need, each numbered where there are several.
 
-    A sentence is broken, at the end of a word, only where it is longer than a line by itself; a
-    word only where no line could hold it.
+    A sentence is broken only where it is longer than a line by itself: behind a comma, or at the
+    end of a word; a word only where no line could hold it.
     """
 
     def numbered(number: int, count: int, text: str) -> str:
@@ -124,17 +124,25 @@ def _pack(texts: Iterable[str], width: int) -> Iterator[str]:
 
 
 def split(text: str, width: int = WIDTH) -> Iterator[str]:
-    """The text in pieces that fit, broken between words."""
+    """The text in pieces that fit, broken between words, behind a comma where one is near."""
     piece = ""
     for word in _words(text, width):
         longer = f"{piece} {word}" if piece else word
         if columns(longer) > width:
-            yield piece
-            piece = word
-        else:
-            piece = longer
+            whole, begun = _at_comma(piece)
+            if columns(begun) + 1 + columns(word) > width:
+                whole, begun = piece, ""
+            yield whole
+            longer = f"{begun} {word}" if begun else word
+        piece = longer
     if piece:
         yield piece
+
+
+def _at_comma(piece: str) -> tuple[str, str]:
+    """A full line up to its last comma, and what was begun behind it; all where that is most."""
+    end = piece.rfind(", ") + 1
+    return (piece[:end], piece[end + 1 :]) if end > len(piece) // 2 else (piece, "")
 
 
 def _words(text: str, width: int) -> Iterator[str]:

@@ -306,9 +306,9 @@ def test_squares():
     assert described(state, "c3") == "villager, village"
     assert described(state, "e5") == "goblin, crosshairs"
     assert described(state, "b2") == "warp northeast"
-    assert described(state, "d1") == "barrier northwest, north, northeast"
+    assert described(state, "d1") == "barrier northwest north northeast"
     assert described(state, "d1", verbosity=BRIEF) == "barrier"
-    assert described(state, "d2") == "barrier, only north, south"
+    assert described(state, "d2") == "barrier open north south"
     assert described(state, "d3") == "barrier, closed"
     assert described(state, "h8") is None
     assert described(state, "b2", language="ru") == "портал, северо-восток"
@@ -349,6 +349,13 @@ def test_one_square_in_detail():
     assert asked(Topic.DETAIL, state, "b2")[2] == "Open on all sides: guardian over a barrier."
     assert asked(Topic.DETAIL, state, "h1") == ["h1, empty.", "3 from the villager."]
     assert asked(Topic.DETAIL, state, "c3") == ["c3, villager."]
+    walls = at(f"{START}; barrier d1 wallN; barrier a2 S")
+    assert asked(Topic.DETAIL, walls, "d1") == [
+        "d1, barrier.",
+        "Closed northwest, north and northeast.",
+        "2 from the villager.",
+    ]
+    assert asked(Topic.DETAIL, walls, "a2")[:2] == ["a2, you, barrier.", "Closed south."]
     two = at(f"{START}; warp-N d2; warp-S e2")
     words = "Sends you to the warp of the direction you came in."
     assert asked(Topic.DETAIL, two, "d2")[1] == words

@@ -37,7 +37,7 @@ from tactilegrid.games.escort_quest.position import (
 )
 from tactilegrid.games.escort_quest.refusals import only_hold, open_directions
 from tactilegrid.games.escort_quest.rules import legal_moves, play_turn
-from tactilegrid.games.escort_quest.words import describe
+from tactilegrid.games.escort_quest.words import here
 
 SQUARES_A_LINE = 10
 
@@ -172,7 +172,7 @@ def tile_words(square: int, state: State) -> list[Message]:
 
 def _detail(square: int, state: State) -> tuple[Message, ...]:
     cell = state.cell(square)
-    what = describe(cell, state) or message("empty")
+    what = here(square, state) or message("empty")
     said = [message("escort-quest-at", cell=cell, what=what), *tile_words(square, state)]
     for who in range(3):
         if state.tokens[who].square == square:

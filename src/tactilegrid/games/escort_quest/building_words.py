@@ -213,7 +213,8 @@ def summary(topic: Topic, state: State, place: Place | None) -> tuple[Message, .
         square = state.field.layout.square(place)
         if topic is Topic.EDGES:
             return (parts.exits(state.field, square),)
-        return (picked((place,), state), *tile_words(square, state))
+        what = words.here(square, state) or message("empty")
+        return message("escort-quest-at", cell=place, what=what), *tile_words(square, state)
     if topic is Topic.BOARD:
         return board_words(state)
     if topic is Topic.MINE:

@@ -59,6 +59,13 @@ def sides(closed: int) -> tuple[str, tuple[Direction, ...]]:
     return "open", directions(EVERY_WAY & ~closed)
 
 
+def in_a_row(ways: tuple[Direction, ...]) -> Arg:
+    """Directions without commas, for lists of squares where each comma begins another square."""
+    if len(ways) < 2:
+        return ways
+    return message("escort-quest-sides", side=ways[0], more=in_a_row(ways[1:]))
+
+
 def exits(field: Field, square: int) -> Message:
     """Which sides of a square are closed."""
     closed = field.closed[square]

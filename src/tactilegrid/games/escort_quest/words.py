@@ -11,7 +11,14 @@ from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat, Viewer
 from tactilegrid.games.escort_quest.field import NOWHERE
 from tactilegrid.games.escort_quest.motion import ESCORT, GOBLIN, STEP, TOKENS, VILLAGER
-from tactilegrid.games.escort_quest.parts import leg_words, sides, then_words, tile_name, token_name
+from tactilegrid.games.escort_quest.parts import (
+    in_a_row,
+    leg_words,
+    sides,
+    then_words,
+    tile_name,
+    token_name,
+)
 from tactilegrid.games.escort_quest.position import (
     SEAT,
     Leg,
@@ -73,13 +80,20 @@ def describe(place: Place, state: State) -> Message | None:
     if not isinstance(place, Cell) or place not in state.field.layout.grid:
         return None
     square = state.field.layout.square(place)
+    closed = state.field.closed[square]
+    if closed and all(token.square != square for token in state.tokens):
+        how, ways = sides(closed)
+        return message("escort-quest-barrier", how=how, ways=in_a_row(ways))
+    return here(square, state)
+
+
+def here(square: int, state: State) -> Message | None:
+    """Who and what is on a square, a barrier without its sides; None where nothing is."""
     parts = [token_name(who) for who in range(3) if state.tokens[who].square == square]
     if state.field.kinds[square]:
         parts.append(tile_name(state.field.kinds[square]))
     elif state.field.closed[square]:
-        how, ways = sides(state.field.closed[square])
-        key = "escort-quest-barrier-under" if parts else "escort-quest-barrier"
-        parts.append(message(key, how=how, ways=ways))
+        parts.append(message("escort-quest-barrier-under"))
     if not parts:
         return None
     return message("escort-quest-here", parts=tuple(parts), few=tuple(parts[:BARE_PARTS]))

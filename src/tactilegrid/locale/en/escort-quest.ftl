@@ -99,10 +99,11 @@ escort-quest-here = { $parts }
     .brief = { $few }
 escort-quest-barrier = { $how ->
     [all] barrier, closed
-    [open] barrier, only { $ways }
+    [open] barrier open { $ways }
    *[closed] barrier { $ways }
 }
     .brief = barrier
+escort-quest-sides = { $side } { $more }
 escort-quest-barrier-under = barrier
 escort-quest-at = { $cell }, { $what }.
 escort-quest-exits = { $how ->

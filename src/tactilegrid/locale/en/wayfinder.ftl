@@ -168,7 +168,6 @@ wayfinder-score = { $who_is ->
    *[other] { $who } { $n }
 }
 wayfinder-final = Final scores: { $scores }.
-    .brief = Final: { $scores }.
 wayfinder-outlook = If it ended now: { $scores }.
     .brief = Now worth { $scores }.
 wayfinder-placed = { $who_is ->

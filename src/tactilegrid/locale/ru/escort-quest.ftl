@@ -100,10 +100,11 @@ escort-quest-here = { $parts }
     .brief = { $few }
 escort-quest-barrier = { $how ->
     [all] барьер, закрыт
-    [open] барьер, только { $ways }
+    [open] барьер, открыт { $ways }
    *[closed] барьер { $ways }
 }
     .brief = барьер
+escort-quest-sides = { $side } { $more }
 escort-quest-barrier-under = барьер
 escort-quest-at = { $cell }, { $what }.
 escort-quest-exits = { $how ->

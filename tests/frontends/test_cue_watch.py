@@ -177,19 +177,14 @@ def test_the_curtain_is_heard_when_it_falls_and_not_while_it_is_down() -> None:
     assert here.cues() == []
 
 
-def test_what_the_other_hides_makes_no_sound() -> None:
-    """PF-R5: a maze is built where nobody looks; the listener hears nothing of it."""
-    here = Listener("pathfinder", players=ENGINE, held=True)
-    ply = here.session.ply
-    seat = here.session.to_move
-    assert seat is not None
-    if seat == here.host.viewer:
-        here.type("ready")
+def test_in_a_game_of_several_grids_a_move_has_no_place() -> None:
+    """Another grid may be at hand than before, so that a place would be a guess."""
+    here = Listener("pathfinder", players=("",), options={"play": "search"})
+    for row in "abcdef":
         here.cues()
-    assert here.session.ply >= ply
-    here.engine.held = False
-    here.settle()
-    assert Sound.CAPTURE not in here.cues()
+        if "yes" in " ".join(here.type(f"{row}1")):
+            break
+    assert here.places() == [(Sound.PLACE, None)]
 
 
 def test_thinking_is_heard_with_its_word() -> None:

@@ -6,6 +6,7 @@ import io
 import math
 import os
 import stat
+import subprocess
 import sys
 import threading
 import time
@@ -18,7 +19,7 @@ from typing import Any
 
 import pytest
 
-from tactilegrid.outputs.cues import players, store
+from tactilegrid.outputs.cues import miniaudio_worker, players, store
 from tactilegrid.outputs.cues.players import (
     Miniaudio,
     Player,
@@ -290,6 +291,124 @@ def test_the_order_of_players_is_that_of_the_system(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(players.shutil, "which", lambda name: None)
     assert names("linux") == ["miniaudio"]
     assert names("win32") == ["miniaudio", "winsound"]
+
+
+class Script:
+    """A process that answers as it is told to, in the place of the one that plays."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __call__(self, words: list[str], **given: Any) -> subprocess.Popen[str]:
+        assert words[1:3] == ["-m", "tactilegrid.outputs.cues.miniaudio_worker"]
+        return subprocess.Popen([sys.executable, "-c", self.text], **given)
+
+
+def scripted(monkeypatch: pytest.MonkeyPatch, text: str) -> Miniaudio:
+    """A player whose process is a script."""
+    process: Any = SimpleNamespace(**vars(subprocess))
+    process.Popen = Script(text)
+    monkeypatch.setattr(players, "subprocess", process)
+    monkeypatch.setattr(players, "find_spec", lambda _: object())
+    return Miniaudio()
+
+
+ANSWER = "import sys\nfor line in sys.stdin: print({!r}, flush=True)"
+
+
+def test_the_process_that_plays_is_kept_for_the_next_sound(monkeypatch: pytest.MonkeyPatch) -> None:
+    player = scripted(monkeypatch, ANSWER.format("played"))
+    player.play("a.wav", 0.1, NEVER)
+    first = player.process
+    player.play("b.wav", 0.1, NEVER)
+    assert player.process is first is not None
+    player.close()
+    player.close()
+    assert first.poll() is not None
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (ANSWER.format("failed no device"), "no device"),
+        ("", "ended"),
+        ("import sys; sys.stdin.readline(); sys.stdin.readline()", "hangs"),
+    ],
+)
+def test_a_process_that_fails_ends_or_hangs_is_given_up(
+    monkeypatch: pytest.MonkeyPatch, text: str, why: str
+) -> None:
+    monkeypatch.setattr(players, "START_SECONDS", 0.5)
+    monkeypatch.setattr(players, "GRACE_SECONDS", 0.1)
+    player = scripted(monkeypatch, text)
+    with pytest.raises(PlayerDown, match=why):
+        player.play("a.wav", 0.1, NEVER)
+    assert player.process is None
+
+
+def test_a_sound_that_is_to_stop_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    player = scripted(monkeypatch, "import sys; sys.stdin.readline(); sys.stdin.readline()")
+    stop = threading.Event()
+    stop.set()
+    begun = time.monotonic()
+    player.play("a.wav", 9.0, stop)
+    assert time.monotonic() - begun < 2
+    player.close()
+
+
+class Nowhere:
+    """As much of miniaudio as the process asks of it; `device` says what becomes of a sound."""
+
+    MiniaudioError = type("MiniaudioError", (Exception,), {})
+    SampleFormat = SimpleNamespace(SIGNED16=1)
+    Backend = SimpleNamespace(NULL="null")
+
+    def __init__(self, device: str = "") -> None:
+        self.device = device
+        self.opened: list[dict[str, Any]] = []
+        self.heard = b""
+
+    def PlaybackDevice(self, **given: Any) -> Nowhere:  # noqa: N802
+        if self.device == "none":
+            raise self.MiniaudioError("no device")
+        self.opened.append(given)
+        return self
+
+    def start(self, stream: Any) -> None:
+        while self.device != "mute" and not self.heard.endswith(bytes(400)):
+            self.heard += stream.send(100)
+
+    def close(self) -> None:
+        self.device = "closed"
+
+
+@pytest.mark.parametrize(
+    ("device", "answer"),
+    [("", "played"), ("none", "failed no device"), ("mute", "failed it takes no sound")],
+)
+def test_a_file_is_played_whole_and_then_silence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, device: str, answer: str
+) -> None:
+    monkeypatch.setattr(miniaudio_worker, "GRACE_SECONDS", 0.0)
+    path = Store(str(tmp_path)).path(Cue(Sound.EDGE), STEREO, 1.0)
+    module, told = Nowhere(device), io.StringIO()
+    monkeypatch.setitem(sys.modules, "miniaudio", module)
+    miniaudio_worker.serve([f"{path}\n", f"{tmp_path}/no.wav\n"], told, ["NULL"])
+    first, second = told.getvalue().splitlines()
+    assert first == answer
+    assert second.startswith("failed ")
+    if not device:
+        with wave.open(path, "rb") as sound:
+            assert module.heard.startswith(sound.readframes(sound.getnframes()))
+        assert module.opened[0]["nchannels"] == 2
+        assert module.opened[0]["backends"] == ["null"]
+
+
+def test_a_process_without_the_library_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "miniaudio", None)
+    told = io.StringIO()
+    miniaudio_worker.serve(["a.wav\n"], told, [])
+    assert told.getvalue().startswith("failed ")
 
 
 # all together

@@ -165,13 +165,14 @@ class Braille:
         """Write what changes and take keys in, until the end; raises BrailleDown."""
         shown: Frame | None = None
         while True:
+            last = self.ended  # what was said before that is still shown
             with self.lock:
                 frame = self.view.frame()
             for run in runs(frame, shown):
                 display.write(run, frame[1])
                 display.ask()
             shown = frame
-            if self.ended:
+            if last:
                 return
             ready, _, _ = select.select([display.link, self.woken], [], [], display.patience())
             if self.woken in ready:

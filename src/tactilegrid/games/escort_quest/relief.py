@@ -17,7 +17,6 @@ from tactilegrid.core.signs import (
     seat_sign,
 )
 from tactilegrid.games.escort_quest.field import SPIKE, VILLAGE
-from tactilegrid.games.escort_quest.motion import GOBLIN, VILLAGER
 from tactilegrid.games.escort_quest.position import SEAT, State
 
 TILES = {"": EMPTY, VILLAGE: GOAL, SPIKE: TRAP}
@@ -31,11 +30,8 @@ def sign(place: Place, state: State) -> str:
     if place not in layout.grid:
         return EMPTY
     square = layout.square(place)
-    signs = {GOBLIN: FOE, VILLAGER: FRIEND}
-    for who, token in enumerate(state.tokens):
-        if token.square == square and who not in signs:
-            return seat_sign(SEAT)
-    here = [signs[who] for who in (VILLAGER, GOBLIN) if state.tokens[who].square == square]
+    tokens = zip((seat_sign(SEAT), FRIEND, FOE), state.tokens, strict=True)
+    here = [sign for sign, token in tokens if token.square == square]
     if state.field.closed[square]:
         here.append(BARRED)
     return foremost([*here, TILES.get(state.field.kinds[square], SPECIAL)])

@@ -105,13 +105,15 @@ def every_rules() -> list[Any]:
 for_every_game = pytest.mark.parametrize("rules", every_rules())
 
 
-def every_table(all_settings: bool = False) -> list[Any]:
-    """A parameter for each game and number of seats, or for each choice of settings as well."""
+def every_table(other_settings: bool = False) -> list[Any]:
+    """A parameter for each game and each number of seats or sharing of roles; or for each choice of
+    settings instead.
+    """
     found = []
     for name in GAMES:
         game = load_game(name)
-        tables = [{"players": value} for value in values(game, "players")] or [{}]
-        for given in (*tables, *(SETTINGS.get(name, ()) if all_settings else ())):
+        tables = [{key: value} for key in ("players", "play") for value in values(game, key)]
+        for given in SETTINGS.get(name, ()) if other_settings else tables or [{}]:
             words = "-".join(f"{key}-{value}" for key, value in given.items())
             rules = Rules(game, settle(game.options, given))
             found.append(pytest.param(rules, id=f"{name}-{words or 'usual'}"))

@@ -20,6 +20,8 @@ from tactilegrid.speech.utterance import WIDTH, columns
 from tests.contract.contract import Rules, every_table, heard, limited
 
 LONG, SHORT = 500, 20  # games of each table, in the long tier and in the quick one
+SETTINGS_LONG = 50  # games of each choice of settings, in the long tier
+SPOKEN = 20  # how many games of a table have their words looked at, in the long tier
 FEW_PLIES = 16  # the limit that most games of the quick tier declare
 
 
@@ -102,7 +104,7 @@ def check_games(rules: Rules, count: int, few_plies: bool) -> None:
     for seed in range(count):
         # the first goes on to the limit that the game declares for engines
         table = limited(rules, FEW_PLIES if few_plies and seed else 0)
-        spoken = not few_plies or 0 < seed < 5
+        spoken = 0 < seed < 5 if few_plies else seed < SPOKEN
         record = play_out(table, seed, told if spoken else None)
         outcome = record.session.outcome
         assert outcome is not None
@@ -118,6 +120,12 @@ def test_games_between_engines_end_and_are_heard_and_can_be_replayed(rules):
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("rules", every_table(all_settings=True))
+@pytest.mark.parametrize("rules", every_table())
 def test_many_games_between_engines_end_and_are_heard_and_can_be_replayed(rules):
     check_games(rules, LONG, few_plies=False)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("rules", every_table(other_settings=True))
+def test_many_games_by_other_settings(rules):
+    check_games(rules, SETTINGS_LONG, few_plies=False)

@@ -10,6 +10,7 @@ from tactilegrid.core.game import Choice, Touch
 from tactilegrid.core.geometry import Cell, Edge
 from tactilegrid.engines.choose import choose
 from tactilegrid.frontends.desk import Desk
+from tactilegrid.frontends.strokes import way
 
 # `(e2)` is a move, however many touches it takes; `...` plays the game to its end; else a key.
 STEP = re.compile(r"\([^)]*\)|\S+")
@@ -40,21 +41,15 @@ def perform(sitter: AtDesk, script: str, seed: int = 1) -> None:
 def walk(sitter: AtDesk, place: Touch) -> None:
     """Take the cursor to a square or a slot with fence mode, arrows and rotation."""
     if isinstance(place, Edge):
-        if sitter.desk.explorer.edge is None:
-            sitter.press("f")
-        if sitter.desk.explorer.place.side is not place.side:  # type: ignore[union-attr]
-            sitter.press("r")
-        cell = place.cell
+        explorer = sitter.desk.explorer
+        sitter.press(*(sitter.desk.keymap.key_of(intent) for intent in way(explorer, place)))
     elif isinstance(place, Cell):
         if sitter.desk.explorer.edge is not None:
             sitter.press("f")
-        cell = place
-    else:
-        return
-    across = cell.column - sitter.desk.explorer.cell.column
-    sitter.press(*["Right" if across > 0 else "Left"] * abs(across))
-    up = cell.row - sitter.desk.explorer.cell.row
-    sitter.press(*["Up" if up > 0 else "Down"] * abs(up))
+        across = place.column - sitter.desk.explorer.cell.column
+        sitter.press(*["Right" if across > 0 else "Left"] * abs(across))
+        up = place.row - sitter.desk.explorer.cell.row
+        sitter.press(*["Up" if up > 0 else "Down"] * abs(up))
 
 
 def make(sitter: AtDesk, text: str) -> None:

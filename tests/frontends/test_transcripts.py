@@ -25,7 +25,7 @@ CURSOR = {"brief": 3, "normal": 6, "full": 16}
 NAMES = {"Anna", "Вера", "Борис"}
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 LATIN = re.compile(r"[A-Za-z]+\d*")
-SQUARE = re.compile(r"[a-i](\d|\b)|[a-i]\d[hv]|u\b")  # or the key that takes a turn back
+SQUARE = re.compile(r"[A-Ha-i](\d|\b)|[a-i]\d[hv]|u\b")  # or the key that takes a turn back
 NAMED = re.compile(r"\w+: ")
 RULE = re.compile(r"\b[A-Z]{2}-[A-Z]\d+")
 
@@ -103,6 +103,8 @@ def test_a_session_of_keys_is_heard_word_for_word(golden: Golden, name: str, lan
 def test_the_cursor_is_brief(name: str, verbosity: str, language: str) -> None:
     """Of every square of the last position but one."""
     sitting = SCRIPTS[name].before_the_end(language, verbosity)
+    if sitting.desk.curtain.down:
+        sitting.press("Enter")
     for cell in sitting.desk.explorer.grid.cells():
         sitting.desk.explorer = sitting.desk.explorer.at(cell) or sitting.desk.explorer
         (heard,) = sitting.press("Space")

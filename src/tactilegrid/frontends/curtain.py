@@ -104,10 +104,21 @@ def lift(desk: Desk) -> None:
     news = table.take_over(seat)
     curtain.down = False
     curtain.change(desk, table.viewer)
+    news = said_once(desk, news)
     if len(desk.teller.text(*news)) > LINES_AT_ONCE * WIDTH:
         desk.teller.say_parts("missed", news)
         news = []
     desk.say(Kind.MOVE, *news, message("turn", who=seat))
+
+
+def said_once(desk: Desk, news: list[Message]) -> list[Message]:
+    """The news without what one before has said: how a game begins, and what led there."""
+    texts = [desk.teller.text(each) for each in news]
+    return [
+        each
+        for place, each in enumerate(news)
+        if not any(texts[place] in before for before in texts[:place])
+    ]
 
 
 def awaited(desk: Desk) -> Seat:
@@ -142,6 +153,20 @@ def save(desk: Desk, _: str) -> None:
     desk.say(Kind.RESULT, desk.table.save())
 
 
+def switch_voice(desk: Desk, _: str) -> None:
+    """Who cannot hear who is waited for can hear nothing else either."""
+    from tactilegrid.frontends.voice import switch
+
+    switch(desk, "")
+
+
+def hush(desk: Desk, _: str) -> None:
+    """Silence, as at any time."""
+    from tactilegrid.frontends import listening
+
+    listening.hush(desk, "")
+
+
 def leave(desk: Desk, _: str) -> None:
     """A typed word leaves at once, a key asks; nothing else can be chosen here."""
     if desk.mode == "line":
@@ -160,6 +185,8 @@ OPEN: Mapping[Intent, Callable[[Desk, str], None]] = {
     Intent.KEYS: explain,
     Intent.MORE: explain,
     Intent.SAVE: save,
+    Intent.VOICE: switch_voice,
+    Intent.HUSH: hush,
     Intent.QUIT: leave,
 }
 

@@ -29,6 +29,7 @@ def other_grid(desk: Desk, argument: str) -> None:
         chosen = fits[0]
     desk.layer = "" if chosen == layers[0] else chosen
     desk.armed = None
+    desk.teller.rest = ()  # of an answer about the other grid
     desk.say(Kind.FOCUS, named(desk, chosen), here(desk))
 
 

@@ -9,6 +9,7 @@ from tactilegrid.core.game import Choice, Topic
 from tactilegrid.core.geometry import Cell, Direction, Edge
 from tactilegrid.core.seats import SPECTATOR
 from tactilegrid.games.pathfinder import GAME
+from tactilegrid.games.pathfinder.position import Take
 from tactilegrid.speech.listener import Verbosity
 from tests.games.pathfinder.mazes import (
     L1,
@@ -441,7 +442,12 @@ def test_what_was_taken_back():
     assert said([GAME.taken_back(laid, ONE, ONE, seen(state))], state) == [
         "the maze with its goal on E5"
     ]
-    assert said([GAME.taken_back(chip, ONE, ONE, seen(state))], state) == ["+A1E"]
+    assert said([GAME.taken_back(chip, ONE, ONE, seen(state))], state) == ["barrier east of A1"]
+    out, goal = Take(chip.slot), GAME.parse_move("goal A2", seen(state))
+    assert said([GAME.taken_back(out, ONE, ONE, seen(state))], state) == ["removal east of A1"]
+    assert said([GAME.taken_back(goal, ONE, ONE, seen(state))], state) == ["goal on A2"]
+    ready = GAME.parse_move("ready", seen(state))
+    assert said([GAME.taken_back(ready, ONE, ONE, seen(state))], state) == ["ready"]
     assert GAME.taken_back(chip, ONE, TWO, seen(state, TWO)) is None
 
 

@@ -345,10 +345,18 @@ def _checked(event: Checked, seen: Observation) -> tuple[Message, ...]:
 
 
 def taken_back(move: Move, mover: Seat, viewer: Viewer, seen: Observation) -> Message | None:
-    """The move as it is written; what is built is nobody else's business."""
+    """A step of building in words, for nobody else's ears; the rest as it is written."""
     hidden = isinstance(move, Add | Take | SetGoal | Lay | Ready)
     if hidden and viewer != mover:
         return None
-    if isinstance(move, Lay):
-        return message("pathfinder-back-lay", cell=seen.setup.ground.cell(move.maze.goal))
+    ground = seen.setup.ground
+    match move:
+        case Lay(maze=maze):
+            return message("pathfinder-back-lay", cell=ground.cell(maze.goal))
+        case SetGoal(square=square):
+            return message("pathfinder-back-goal", cell=ground.cell(square))
+        case Add(slot=slot):
+            return message("pathfinder-back-add", **slot_args(slot, ground))
+        case Take(slot=slot):
+            return message("pathfinder-back-take", **slot_args(slot, ground))
     return message("move-written", move=Name(format_move(move)))

@@ -288,6 +288,9 @@ pathfinder-contradiction = { $who_is ->
 pathfinder-wrong-goal = The goal was said to be elsewhere.
 pathfinder-wrong-slots = Answered wrongly: { $slots }.
 pathfinder-back-lay = the maze with its goal on { $cell }
+pathfinder-back-goal = goal on { $cell }
+pathfinder-back-add = barrier { pathfinder-where }
+pathfinder-back-take = removal { pathfinder-where }
 
 ## Asked
 

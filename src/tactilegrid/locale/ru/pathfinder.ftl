@@ -284,6 +284,9 @@ pathfinder-contradiction = { $who_is ->
 pathfinder-wrong-goal = По ответам цель в другом месте.
 pathfinder-wrong-slots = Неверный ответ: { $slots }.
 pathfinder-back-lay = лабиринт с целью на { $cell }
+pathfinder-back-goal = цель на { $cell }
+pathfinder-back-add = преграда { pathfinder-where }
+pathfinder-back-take = снятие преграды { pathfinder-where }
 
 ## Вопросы
 
@@ -296,10 +299,10 @@ pathfinder-goal-on = Цель на { $cell }.
 pathfinder-line = { $who_is ->
     [you] Вы
    *[other] { $who }
-}: { $place }, ход { $turn }, найдено { $n ->
-    [one] { $n } преграда.
-    [few] { $n } преграды.
-   *[other] { $n } преград.
+}: { $place }, ход { $turn }, { $n ->
+    [one] найдена { $n } преграда.
+    [few] найдено { $n } преграды.
+   *[other] найдено { $n } преград.
 }
 pathfinder-place = на { $cell }
 pathfinder-place-outside = снаружи

@@ -15,6 +15,7 @@ from tactilegrid.app.play import first_words
 from tactilegrid.app.resume import welcome
 from tactilegrid.app.setup import make_desk
 from tactilegrid.core.game import Transition
+from tactilegrid.core.message import Name, message
 from tactilegrid.core.record import header_of, header_text, read_record
 from tactilegrid.core.seats import SPECTATOR, Seat
 from tactilegrid.core.session import Session, Step
@@ -119,8 +120,9 @@ def test_what_was_missed_is_heard_and_how_a_turn_taken_back_was_not_missed() -> 
 
 def test_a_long_list_of_what_was_missed_comes_in_parts() -> None:
     sitting = hidden()
-    for _ in range(3):
-        sitting.host.hot.missed.setdefault(TWO, []).extend(TOY.opening(TWO, None) * 3)
+    for number in range(9):
+        missed = message("menu-item", word=Name(f"{number} {'x' * 40}"))
+        sitting.host.hot.missed.setdefault(TWO, []).append(missed)
     sitting.type("b2", "")
     first, turn = sitting.type("")
     assert first.startswith("1 of ")
@@ -254,7 +256,7 @@ def test_a_prompt_remembers_what_one_person_typed_for_that_person_only(
     typed = iter(["", "a1", "", "", "c3", "", "", "quit"])
     remembered: list[list[str]] = []
 
-    def make_prompt(_: Any) -> Any:
+    def make_prompt(*_: Any) -> Any:
         mine: list[str] = []
         remembered.append(mine)
 

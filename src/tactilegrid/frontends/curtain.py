@@ -101,24 +101,22 @@ def lift(desk: Desk) -> None:
     """The next one is alone: what they missed, and their turn."""
     table, curtain = desk.table, desk.curtain
     seat = awaited(desk)
-    news = table.take_over(seat)
+    news, new = table.take_over(seat), seat not in curtain.away
     curtain.down = False
     curtain.change(desk, table.viewer)
-    news = said_once(desk, news)
+    if new:
+        news = without_what_the_first_says(desk, news)
     if len(desk.teller.text(*news)) > LINES_AT_ONCE * WIDTH:
         desk.teller.say_parts("missed", news)
         news = []
     desk.say(Kind.MOVE, *news, message("turn", who=seat))
 
 
-def said_once(desk: Desk, news: list[Message]) -> list[Message]:
-    """The news without what one before has said: how a game begins, and what led there."""
-    texts = [desk.teller.text(each) for each in news]
-    return [
-        each
-        for place, each in enumerate(news)
-        if not any(texts[place] in before for before in texts[:place])
-    ]
+def without_what_the_first_says(desk: Desk, news: list[Message]) -> list[Message]:
+    """How a game begins may say already what has to be done, and so may what led there."""
+    first, *others = (desk.teller.text(each) for each in news) if news else ("",)
+    told = [each for each, text in zip(news[1:], others, strict=True) if text not in first]
+    return [*news[:1], *told]
 
 
 def awaited(desk: Desk) -> Seat:

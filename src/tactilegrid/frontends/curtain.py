@@ -50,6 +50,7 @@ class Curtain:
         self.down = False
         self.owner: Viewer | None = None  # of what lies on the desk; None: as it was laid out
         self.away: dict[Viewer, Belongings] = {}
+        self.greeted: set[Viewer] = set()  # who has heard how the game begins
         self.used = False  # whether anybody had the keyboard yet
         self.usual: Listener | None = None  # as the first one began to listen, so does each
 
@@ -101,7 +102,8 @@ def lift(desk: Desk) -> None:
     """The next one is alone: what they missed, and their turn."""
     table, curtain = desk.table, desk.curtain
     seat = awaited(desk)
-    news, new = table.take_over(seat), seat not in curtain.away
+    news, new = table.take_over(seat), seat not in curtain.greeted
+    curtain.greeted.add(seat)
     curtain.down = False
     curtain.change(desk, table.viewer)
     if new:

@@ -86,15 +86,15 @@ class Seating:
         wanted = self.shared and turn in self.humans and turn != self.hot.holder
         return turn if wanted else None
 
-    def take_over(self, seat: Seat) -> list[Message]:
-        """Give a person the keyboard; returns what they missed, or how their game begins."""
+    def take_over(self, seat: Seat) -> tuple[list[Message], list[Message]]:
+        """Give a person the keyboard; returns how their game begins, once, and what they missed."""
         looked = seat in self.hot.looked
         missed = self.hot.take(seat, len(self.session.past))
         if looked:
-            return missed
+            return [], missed
         if self.begun:
-            return [part for step in self.heard(self.steps_since_turn()) for part in step]
-        return [*self.game.opening(seat, self.seen()), *missed]
+            return [], [part for step in self.heard(self.steps_since_turn()) for part in step]
+        return [*self.game.opening(seat, self.seen())], missed
 
     def give_up(self) -> None:
         """Nobody has the keyboard."""

@@ -50,7 +50,6 @@ class Curtain:
         self.down = False
         self.owner: Viewer | None = None  # of what lies on the desk; None: as it was laid out
         self.away: dict[Viewer, Belongings] = {}
-        self.greeted: set[Viewer] = set()  # who has heard how the game begins
         self.used = False  # whether anybody had the keyboard yet
         self.usual: Listener | None = None  # as the first one began to listen, so does each
 
@@ -102,23 +101,15 @@ def lift(desk: Desk) -> None:
     """The next one is alone: what they missed, and their turn."""
     table, curtain = desk.table, desk.curtain
     seat = awaited(desk)
-    news, new = table.take_over(seat), seat not in curtain.greeted
-    curtain.greeted.add(seat)
+    opening, missed = table.take_over(seat)
     curtain.down = False
     curtain.change(desk, table.viewer)
-    if new:
-        news = without_what_the_first_says(desk, news)
+    begun = desk.teller.text(*opening)  # which may say what has to be done, as events do too
+    news = [*opening, *(each for each in missed if desk.teller.text(each) not in begun)]
     if len(desk.teller.text(*news)) > LINES_AT_ONCE * WIDTH:
         desk.teller.say_parts("missed", news)
         news = []
     desk.say(Kind.MOVE, *news, message("turn", who=seat))
-
-
-def without_what_the_first_says(desk: Desk, news: list[Message]) -> list[Message]:
-    """How a game begins may say already what has to be done, and so may what led there."""
-    first, *others = (desk.teller.text(each) for each in news) if news else ("",)
-    told = [each for each, text in zip(news[1:], others, strict=True) if text not in first]
-    return [*news[:1], *told]
 
 
 def awaited(desk: Desk) -> Seat:

@@ -75,8 +75,8 @@ class Table(Protocol):
     def holder(self) -> Seat | None:
         """Who has the keyboard, at a game whose secrets several people share it for."""
 
-    def take_over(self, seat: Seat) -> list[Message]:
-        """Give *seat* the keyboard; returns what it missed."""
+    def take_over(self, seat: Seat) -> tuple[list[Message], list[Message]]:
+        """Give a person the keyboard; returns how their game begins, once, and what they missed."""
 
     def give_up(self) -> None:
         """From now on nobody has the keyboard."""
@@ -90,7 +90,7 @@ class Table(Protocol):
     def wait(self) -> None:
         """Let engines finish, for a front end that has nothing else to do."""
 
-    def notify(self, call: Callable[[], None] | None) -> None:
+    def notify(self, call: Callable[[], object] | None) -> None:
         """From now on *call* (from another thread) whenever an engine has answered."""
 
     def submit(self, sender: Seat, command: Command) -> None:
@@ -143,6 +143,22 @@ class Table(Protocol):
 
     def sound(self, *cues: Cue) -> bool:
         """Let short sounds be heard, as loud as they are wanted; False where there are none."""
+
+    @property
+    def own_voice(self) -> bool:
+        """Whether our own voice speaks here, and lines are not printed."""
+
+    @property
+    def voice_can(self) -> frozenset[str]:
+        """Which settings take effect with that voice: `rate`, `voice` and others."""
+
+    def transcript(self) -> list[str]:
+        """What our voice was given to say to the listener of now."""
+
+    def find_voices(
+        self, language: str, take: Callable[[tuple[tuple[str, str], ...]], None]
+    ) -> None:
+        """Have *take* called, later, with the names and languages of voices there are."""
 
     def setting(self, name: str) -> str:
         """The person's setting of that name."""

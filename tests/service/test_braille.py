@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import signal
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -93,6 +95,29 @@ def test_a_game_is_felt_on_twenty_cells_and_panned(start: Start, sit: Callable[.
     assert display.shows("e3, empty")
     display.press("LnUp")
     assert table.hears("South: fence above e3 and f3.")
+
+
+def test_the_program_itself_takes_the_display_and_gives_it_back(
+    start: Start, at_home: dict[str, str]
+) -> None:
+    """Beside the lines, which are the same as ever but for the one that says so."""
+    display = start("40 1")
+    words = [sys.executable, "-m", "tactilegrid", "play", "pathagon", "--lang", "en", "--braille"]
+    at_home["BRLAPI_HOST"] = display.host
+    with subprocess.Popen(
+        words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=at_home, text=True
+    ) as program:
+        assert program.stdin is not None
+        assert program.stdout is not None
+        assert until(lambda: display.text.strip("\u2800 ").startswith(("Pathagon", "Braille")))
+        program.stdin.write("d4\n")
+        program.stdin.flush()
+        assert until(lambda: "d4" in display.text)
+        said, _ = program.communicate("quit\n", timeout=10)
+    assert program.returncode == 0
+    assert "Braille: 40 cells." in said
+    assert "Light" in said.splitlines()[0]
+    Display.open(display.host).close()
 
 
 def test_letters_are_the_readers_own_and_the_pattern_is_ours(start: Start) -> None:

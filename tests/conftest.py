@@ -82,7 +82,8 @@ def require_tool() -> Callable[[str], str]:
 def at_home(tmp_path: Path) -> dict[str, str]:
     """The environment of a person who starts the program for the first time.
 
-    Their home is empty, nothing of ours is set, and the commands of this Python come first.
+    Their home is empty, nothing of ours is set but that a screen reader speaks, which a test cannot
+    leave to what runs on the machine; the commands of this Python come first.
     """
     home = tmp_path / "home"
     home.mkdir()
@@ -97,7 +98,13 @@ def at_home(tmp_path: Path) -> dict[str, str]:
         kept["PYTHONPATH"] = os.pathsep.join(
             str(Path(one).resolve()) for one in source.split(os.pathsep)
         )
-    return {**kept, "HOME": str(home), "PATH": path, "LANG": "C.UTF-8"}
+    return {
+        **kept,
+        "HOME": str(home),
+        "PATH": path,
+        "LANG": "C.UTF-8",
+        "TACTILEGRID_SPEECH": "console",
+    }
 
 
 @pytest.fixture

@@ -166,7 +166,7 @@ def test_another_language_is_spoken_at_once() -> None:
     sitting.type("settings")
     assert sitting.press("1") == ["язык: русский."]
     assert sitting.press("Up", "t") == ["e2, пусто", "Ваш ход."]
-    assert sitting.type("settings")[0].startswith("1 из 3: Настройки;")
+    assert sitting.type("settings")[0].startswith("1 из 4: Настройки;")
     assert sitting.press("1", "t") == ["language: English.", "Your move."]
 
 

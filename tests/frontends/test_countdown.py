@@ -436,7 +436,7 @@ def test_at_a_prompt_a_line_that_ends_too_late_is_not_taken(
         clock.ms += ms
         return text, False
 
-    monkeypatch.setattr(line, "make_prompt", lambda _: prompt)
+    monkeypatch.setattr(line, "make_prompt", lambda *_: prompt)
     race.place = len(race.lines)
     run_prompt(race.desk)
     heard = race.lines[race.place :]

@@ -14,7 +14,8 @@ from typing import Any
 import pytest
 
 from tactilegrid.outputs import detect
-from tactilegrid.outputs.detect import Decision, decide, find_readers, gather
+from tactilegrid.outputs.detect import find_readers, gather
+from tactilegrid.outputs.owning import Decision, decide
 
 
 def nobody() -> tuple[str, ...]:
@@ -34,6 +35,8 @@ def never() -> tuple[str, ...]:
         ("", "self", {"ACCESSIBLE": "1"}, Decision("self", "remembered")),
         ("", "", {"ACCESSIBLE": "1"}, Decision("console", "accessible")),
         ("auto", "self", {"ACCESSIBLE": "yes"}, Decision("console", "accessible")),
+        ("", "", {"SSH_CONNECTION": "1.2.3.4 22"}, Decision("console", "far")),
+        ("", "self", {"SSH_TTY": "/dev/pts/1"}, Decision("self", "remembered")),
     ],
 )
 def test_a_wish_needs_no_look(

@@ -25,9 +25,6 @@ class Mouth:
     def hush(self) -> None:
         self.calls.append(("hush",))
 
-    def close(self, seconds: float = 0.0) -> None:
-        self.calls.append(("close", seconds))
-
 
 class Lines:
     """A console that notes its calls."""
@@ -44,6 +41,9 @@ class Lines:
     def wipe(self) -> None:
         self.calls.append("wiped")
 
+    def empty(self) -> None:
+        self.calls.append("emptied")
+
     def stop(self) -> None:
         self.calls.append("stopped")
 
@@ -52,39 +52,50 @@ class Lines:
 
 
 def test_each_text_goes_with_the_language_of_the_moment() -> None:
-    mouth, language = Mouth(), ["en"]
-    voice = Voice(mouth, lambda: language[0], farewell_seconds=2)
+    mouth, lines, language = Mouth(), Lines(), ["en"]
+    voice = Voice(mouth, lines, lambda: language[0])
     voice.say(words("move"))
     language[0] = "ru"
     voice.say(words("ход"))
-    voice.draw(["board"])
     voice.stop()
-    voice.close()
-    assert mouth.calls == [("say", "move", "en"), ("say", "ход", "ru"), ("hush",), ("close", 2)]
+    assert mouth.calls == [("say", "move", "en"), ("say", "ход", "ru"), ("hush",)]
     assert list(voice.transcript) == ["move", "ход"]
+    assert lines.calls == []
 
 
-def test_what_one_heard_the_next_cannot_read() -> None:
-    mouth = Mouth()
-    voice = Voice(mouth, str)
+def test_what_one_heard_the_next_can_neither_hear_nor_read() -> None:
+    """A screen that shows nothing of ours is left as it is."""
+    mouth, lines = Mouth(), Lines()
+    voice = Voice(mouth, lines, str)
     voice.say(words("secret"))
     voice.wipe()
     assert not voice.transcript
     assert mouth.calls[-1] == ("hush",)
-
-
-def test_lines_take_over_with_what_the_voice_owes_and_give_it_back() -> None:
-    mouth, lines = Mouth(), Lines()
-    voice = Voice(mouth, str)
-    voice.give_way(lines, [words("unsaid")])
-    voice.say(words("next"))
+    assert lines.calls == []
     voice.draw(["board"])
+    voice.wipe()
+    voice.wipe()
+    assert lines.calls == ["board", "emptied"]
+
+
+def test_lines_take_over_and_give_it_back() -> None:
+    mouth, lines, other = Mouth(), Lines(), Mouth()
+    voice = Voice(mouth, lines, str)
+    voice.give_way()
+    voice.print(words("unsaid"))
+    voice.say(words("next"))
     voice.stop()
     voice.wipe()
-    assert lines.calls == ["unsaid", "next", "board", "stopped", "wiped"]
-    voice.take_back()
+    assert lines.calls == ["unsaid", "next", "stopped", "wiped"]
+    voice.take_back(other)
     voice.say(words("again"))
-    voice.give_way(lines)
     voice.close()
-    assert mouth.calls == [("hush",), ("say", "again", ""), ("close", 5.0)]
+    assert mouth.calls == [("hush",)]
+    assert other.calls == [("say", "again", "")]
     assert lines.calls[-1] == "closed"
+
+
+def test_lines_from_before_the_voice_are_wiped_too() -> None:
+    lines = Lines()
+    Voice(Mouth(), lines, str, shown=True).wipe()
+    assert lines.calls == ["emptied"]

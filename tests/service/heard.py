@@ -184,7 +184,8 @@ def run(
     with tempfile.TemporaryDirectory(prefix="heard-", ignore_cleanup_errors=True) as home:
         setup = Setup(Path(home), cps, tdsr)
         argv, extra = reader.command(setup, program)
-        settings = {**os.environ, "HOME": home, "TERM": term, "LANG": "C.UTF-8", **extra}
+        settings = {**os.environ, "HOME": home, "TERM": term, "LANG": "C.UTF-8"}
+        settings |= {"TACTILEGRID_SPEECH": "console", **extra}
         for name in OURS:
             settings.pop(name, None)
         settings |= env or {}

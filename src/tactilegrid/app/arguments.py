@@ -44,7 +44,11 @@ SEAT = Flag("seat", "N=PLAYER", repeated=True)
 MODE = Flag("mode", "WORD", ("line", "grid"))
 POSITION = Flag("position", "TEXT")
 EARS = (VERBOSITY, SPELLING, LANGUAGE)
-BESIDE = (Flag("braille"), Flag("sounds", "WORD", ("off", "stereo", "mono")))
+BESIDE = (
+    Flag("speech", "WORD", ("auto", "console", "self")),
+    Flag("braille"),
+    Flag("sounds", "WORD", ("off", "stereo", "mono")),
+)
 
 SUBCOMMANDS = (
     Subcommand("", (), (Flag("version"), *EARS, *BESIDE)),
@@ -55,7 +59,6 @@ SUBCOMMANDS = (
             *EARS,
             MODE,
             *BESIDE,
-            Flag("speech", "WORD", ("console",)),
             SEAT,
             OPTION,
             Flag("record", "FILE"),

@@ -204,6 +204,7 @@ class Played:
         import pty
 
         home = {"HOME": folder, "XDG_CONFIG_HOME": folder, "XDG_DATA_HOME": folder}
+        home["TACTILEGRID_SPEECH"] = "console"  # where a reader speaks nothing is looked for
         # an installed package has its bytecode, as the yardstick has: let a checkout have it too
         around = {k: v for k, v in os.environ.items() if k != "PYTHONDONTWRITEBYTECODE"}
         self.start = time.perf_counter()

@@ -13,6 +13,7 @@ from typing import Any
 from tactilegrid.core.message import Message, Name, message
 
 APP = "tactilegrid"
+NUMBERS = ("usual", *map(str, range(101)))
 CHOICES: dict[str, tuple[str, ...]] = {
     "language": ("en", "ru"),
     "verbosity": ("normal", "brief", "full"),
@@ -27,7 +28,13 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "sounds_moving": ("loud", "half", "quiet", "mute"),
     "sounds_playing": ("loud", "half", "quiet", "mute"),
     "sounds_table": ("loud", "half", "quiet", "mute"),
+    "speech": ("auto", "console", "self"),
+    "rate": NUMBERS,
+    "pitch": NUMBERS,
+    "volume": NUMBERS,
 }
+VOICE_NUMBERS = ("rate", "pitch", "volume")
+TABLES = {"name": "names", "voice": "voices"}  # settings of several values: "name 1", "voice ru"
 NAME_LIMIT = 24
 
 
@@ -49,15 +56,16 @@ class Settings:
 
     def get(self, name: str) -> str:
         """The value of a setting; `name 1` is the name of the person in seat 1."""
-        if name.startswith("name "):
-            names = self.chosen.get("names", {})
-            return str(names.get(name.removeprefix("name "), ""))
+        kind, _, which = name.partition(" ")
+        if which:
+            return str(self.chosen.get(TABLES[kind], {}).get(which, ""))
         return self.for_now.get(name) or str(self.chosen.get(name, CHOICES[name][0]))
 
     def set(self, name: str, value: str) -> None:
         """Change a setting in memory and on disk; raises OSError where it cannot be saved."""
-        if name.startswith("name "):
-            self.chosen.setdefault("names", {})[name.removeprefix("name ")] = value
+        kind, _, which = name.partition(" ")
+        if which:
+            self.chosen.setdefault(TABLES[kind], {})[which] = value
         else:
             self.chosen[name] = value
             self.for_now.pop(name, None)
@@ -103,19 +111,22 @@ class Settings:
 
     def check(self) -> None:
         """Drop values that no setting can have, and say which."""
+        spans = (Name("usual"), message("settings-number"))
         for name, words in CHOICES.items():
             value = self.chosen.get(name, words[0])
+            if words is NUMBERS and type(value) is int:
+                self.chosen[name] = value = str(value)
             if value not in words:
                 self.troubles.append(
                     message(
                         "settings-bad-value",
                         name=Name(name),
                         given=Name(str(value)[:20]),
-                        words=tuple(map(Name, words)),
+                        words=spans if words is NUMBERS else tuple(map(Name, words)),
                     )
                 )
                 self.unusable[name] = self.chosen.pop(name)
-        for table in ("names", "own_keys"):
+        for table in (*TABLES.values(), "own_keys"):
             if not isinstance(self.chosen.get(table, {}), dict):
                 self.troubles.append(message("settings-bad-table", name=Name(table)))
                 self.unusable[table] = self.chosen.pop(table)

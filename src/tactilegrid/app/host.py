@@ -11,6 +11,7 @@ from tactilegrid.app.layout_store import LayoutsOnDisk
 from tactilegrid.app.recorder import Recorder
 from tactilegrid.app.seating import Seating
 from tactilegrid.app.sensing import Sensing
+from tactilegrid.app.voicing import Voicing
 from tactilegrid.core.commands import HUMAN, Command, Play, Player, Reseat
 from tactilegrid.core.message import Kind, Message, Name, message
 from tactilegrid.core.seats import Seat
@@ -22,7 +23,7 @@ THINKING_SECONDS = 1.0
 HINT_LEVEL = "casual"
 
 
-class Host(Seating, LayoutsOnDisk, Sensing):
+class Host(Seating, LayoutsOnDisk, Sensing, Voicing):
     """One game with its listener; what the desk may ask is `tactilegrid.frontends.desk.Table`.
 
     With one person at the table the desk hears as that seat; two or more share the spectator's ear,
@@ -36,7 +37,7 @@ class Host(Seating, LayoutsOnDisk, Sensing):
         self.desk: Desk | None = None
         self.engine: Any = None
         self.wanted: dict[int, tuple[str, bool]] = {}
-        self.call: Callable[[], None] | None = None
+        self.call: Callable[[], object] | None = None
         self.again = False
 
     # what the desk asks
@@ -57,6 +58,7 @@ class Host(Seating, LayoutsOnDisk, Sensing):
         except OSError:
             self._say(Kind.ALERT, message("settings-unsaved"))
         self.sense(name)
+        self.voice(name)
 
     def save(self) -> Message:
         """Wait for the disk, and say what is there."""
@@ -124,11 +126,13 @@ class Host(Seating, LayoutsOnDisk, Sensing):
 
     # engines
 
-    def notify(self, call: Callable[[], None] | None) -> None:
+    def notify(self, call: Callable[[], object] | None) -> None:
         """Have *call* called, from another thread, after each answer of an engine."""
         self.call = self.inbox.alarm = call
         if self.engine is not None:
             self.engine.notify = call
+        if call is not None and self.inbox.waiting:
+            call()  # for what came while nobody was called
 
     def prepare(self) -> None:
         """Start the engine process, if one will be needed, and let it think if it is its turn."""

@@ -12,7 +12,7 @@ class Inbox:
 
     def __init__(self) -> None:
         self.waiting: deque[Callable[[], None]] = deque()
-        self.alarm: Callable[[], None] | None = None
+        self.alarm: Callable[[], object] | None = None
 
     def put(self, call: Callable[[], None]) -> None:
         """Have the desk's thread make a call; from any thread, without waiting."""

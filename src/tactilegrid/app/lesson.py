@@ -11,6 +11,7 @@ from tactilegrid.app.config import Settings, load_settings
 from tactilegrid.app.host import Host
 from tactilegrid.app.play import cursor_stays, run_modes
 from tactilegrid.app.setup import choose_mode, find_game, make_desk, override
+from tactilegrid.app.speaking import Speaking, spoken
 from tactilegrid.app.terminal import quiet_terminal
 from tactilegrid.core.commands import Command, Play, Player
 from tactilegrid.core.game import AnyGame
@@ -30,17 +31,19 @@ def run(arguments: Arguments) -> int:
     settings = load_settings()
     override(settings, arguments)
     mode = choose_mode(settings, arguments)
-    teach(find_game(arguments.operand(0)), settings, mode)
+    game = find_game(arguments.operand(0))
+    with spoken(settings) as speaking:
+        teach(game, settings, mode, speaking)
     return 0
 
 
-def teach(game: AnyGame, settings: Settings, mode: str) -> None:
+def teach(game: AnyGame, settings: Settings, mode: str, speaking: Speaking) -> None:
     """The lesson of one game, until the person leaves."""
     host = LessonHost(game, settings)
     with quiet_terminal():
         console = Console(stays=partial(cursor_stays, host))
         try:
-            desk = sit_down(host, host.attend(console), mode)
+            desk = sit_down(host, host.attend(host.speak_by(speaking, console)), mode)
             for trouble in settings.troubles:
                 desk.say(Kind.ALERT, trouble)
             settings.troubles.clear()

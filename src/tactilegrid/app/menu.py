@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import os
-import sys
 
 from tactilegrid.app.arguments import Arguments
 from tactilegrid.app.cli import Failed
-from tactilegrid.app.config import CHOICES, Settings, load_settings
+from tactilegrid.app.config import CHOICES, VOICE_NUMBERS, load_settings
 from tactilegrid.app.layout_store import with_layout
 from tactilegrid.app.play import play_on, sit_down
 from tactilegrid.app.resume import reopen, welcome
 from tactilegrid.app.saved import last_game, load, saved_games
-from tactilegrid.app.setup import choose_mode, is_terminal, override, with_names
+from tactilegrid.app.setup import choose_mode, override, with_names
+from tactilegrid.app.speaking import spoken
+from tactilegrid.app.spoken_menu import SpokenMenu
 from tactilegrid.core.commands import Player
 from tactilegrid.core.game import AnyGame
 from tactilegrid.core.message import Kind, Message, Name, message
@@ -21,15 +22,12 @@ from tactilegrid.core.seats import SPECTATOR
 from tactilegrid.core.session import Session
 from tactilegrid.engines.choose import LEVELS
 from tactilegrid.frontends.around import setting_words
-from tactilegrid.frontends.languages import command_catalogues
-from tactilegrid.frontends.line import lines, make_prompt
-from tactilegrid.frontends.menu import Left, Menu
-from tactilegrid.frontends.teller import Teller
-from tactilegrid.frontends.words import fold, spoken
+from tactilegrid.frontends.menu import Left
+from tactilegrid.frontends.voice import following
 from tactilegrid.games import GAMES, load_game
 from tactilegrid.outputs.console import Console
 from tactilegrid.speech.catalogue import Catalogue
-from tactilegrid.speech.listener import Listener, Verbosity, clean_name
+from tactilegrid.speech.listener import clean_name
 
 
 def run(arguments: Arguments) -> int:
@@ -40,51 +38,24 @@ def run(arguments: Arguments) -> int:
         print_version()
         return 0
     settings = load_settings()
-    known = bool(settings.chosen)
+    known = bool(settings.chosen.keys() - {"speech"})
     override(settings, arguments)
-    MainMenu(settings, choose_mode(settings, arguments)).run(first=not known)
+    mode = choose_mode(settings, arguments)
+    with spoken(settings) as speaking:
+        MainMenu(settings, mode, speaking).run(first=not known)
     return 0
 
 
 SEATS = 4
 
 
-class MainMenu:
-    """What the program offers before a game is on the table."""
+class MainMenu(SpokenMenu):
+    """What the program offers before a game is on the table.
 
-    def __init__(self, settings: Settings, mode: str) -> None:
-        self.settings = settings
-        self.mode = mode
-        self.input = lines(sys.stdin.buffer)
-        self.menu = self.make_menu()
+    `unsure` is whether it had to be asked first who speaks.
+    """
 
-    def make_menu(self) -> Menu:
-        """The menu in the person's language."""
-        language = self.settings.get("language")
-        catalogue = Catalogue.load(language, ("cli", "table", *GAMES))
-        listener = Listener(language, Verbosity[self.settings.get("verbosity").upper()])
-        teller = Teller(catalogue, listener, Console())
-        leaving = frozenset(
-            fold(word)
-            for commands in command_catalogues(language)
-            for word in spoken(commands, "word-quit")
-        )
-        if not is_terminal():
-            return Menu(teller, self.read_piped, leaving)
-        prompt = make_prompt(lambda _: [])
-
-        def read() -> str | None:
-            try:
-                return prompt(teller.text(message("menu-choose")) + " ", "")[0]
-            except (EOFError, KeyboardInterrupt):
-                return None
-
-        return Menu(teller, read, leaving)
-
-    def read_piped(self) -> str | None:
-        """The next line of a pipe."""
-        data = next(self.input, None)
-        return None if data is None else data.decode("utf-8", "replace")
+    unsure = False
 
     def run(self, first: bool) -> None:
         """Ask and do, until the person leaves or the input ends."""
@@ -93,6 +64,9 @@ class MainMenu:
                 self.menu.teller.say(Kind.ALERT, trouble)
             self.settings.troubles.clear()
             if first and "language" not in self.settings.chosen:
+                self.unsure = self.speaking.guessed
+                if self.unsure:
+                    self.who_speaks()
                 self.first_start()
             while self.once():
                 pass
@@ -123,7 +97,7 @@ class MainMenu:
         """A first lesson of one game, and back to the menu."""
         from tactilegrid.app.lesson import teach
 
-        teach(self.which_game(), self.settings, self.mode)
+        teach(self.which_game(), self.settings, self.mode, self.speaking)
         self.menu = self.make_menu()
 
     def once(self) -> bool:
@@ -166,7 +140,8 @@ class MainMenu:
         """Which game and against whom; the person begins, by the usual rules."""
         game = self.which_game()
         options = settle(game.options, {})
-        self.begin(game, options, "" if is_alone(game) else self.which_opponent())
+        usual = LEVELS[-1] if self.unsure else ""  # three questions at the first start, at most
+        self.begin(game, options, "" if is_alone(game) else usual or self.which_opponent())
 
     def play(self) -> None:
         """Which game, against whom, who begins, which rules."""
@@ -219,8 +194,8 @@ class MainMenu:
         players = tuple(Player(level) if level and seat.number > 1 else Player() for seat in seats)
         seed = int.from_bytes(os.urandom(4), "big")
         session = Session.begin(game, options, seed, with_names(players, self.settings))
-        host = sit_down(session, self.settings, None, self.mode)
-        play_on(host, self.settings, self.mode)
+        host = sit_down(session, self.settings, None, self.mode, self.speaking)
+        play_on(host, self.settings, self.mode, self.speaking)
         self.menu = self.make_menu()
 
     def which_game(self) -> AnyGame:
@@ -247,8 +222,9 @@ class MainMenu:
         """Go on with one recorded game."""
         loaded = load(path)
         recorder = reopen(path, loaded)
-        host = sit_down(loaded.session, self.settings, recorder, self.mode, welcome(loaded))
-        play_on(host, self.settings, self.mode)
+        said = welcome(loaded)
+        host = sit_down(loaded.session, self.settings, recorder, self.mode, self.speaking, said)
+        play_on(host, self.settings, self.mode, self.speaking)
         self.menu = self.make_menu()
 
     def games(self) -> None:
@@ -290,8 +266,10 @@ class MainMenu:
 
     def change_settings(self) -> None:
         """Each setting by number; a choice goes on to its next value; Enter goes back."""
-        names = [name for name in CHOICES if name != "mode"]
         while True:
+            names = [name for name in CHOICES if name != "mode"]
+            if not self.speaking.speaks:
+                names = [name for name in names if name not in VOICE_NUMBERS]
             labels = [
                 setting_words("setting-value", name, self.settings.get(name)) for name in names
             ]
@@ -299,18 +277,19 @@ class MainMenu:
             if chosen == len(labels):
                 return
             name = names[chosen]
-            words = CHOICES[name]
-            following = words[(words.index(self.settings.get(name)) + 1) % len(words)]
-            self.remember(name, following)
-            self.menu = self.make_menu()
-            self.menu.teller.say(Kind.RESULT, setting_words("setting-changed", name, following))
+            now, words = self.settings.get(name), CHOICES[name]
+            to = words[(words.index(now) + 1) % len(words)]
+            self.change_setting(name, following(now) if name in VOICE_NUMBERS else to)
 
-    def remember(self, name: str, value: str) -> None:
-        """Keep a choice; where the disk refuses, it holds for this run, and that is said."""
-        try:
-            self.settings.set(name, value)
-        except OSError:
-            self.menu.teller.say(Kind.ALERT, message("settings-unsaved"))
+    def change_setting(self, name: str, value: str) -> None:
+        """Remember it, let it take effect, and say it in its new form."""
+        self.remember(name, value)
+        if name == "speech":
+            self.speaking.follow(value, Console())
+        elif name in VOICE_NUMBERS:
+            self.speaking.set_manner()
+        self.menu = self.make_menu()
+        self.menu.teller.say(Kind.RESULT, setting_words("setting-changed", name, value))
 
 
 def is_alone(game: AnyGame) -> bool:

@@ -24,6 +24,7 @@ from tactilegrid.app.setup import (
     read_players,
     with_names,
 )
+from tactilegrid.app.speaking import Speaking, spoken
 from tactilegrid.app.terminal import can_be_emptied, quiet_terminal
 from tactilegrid.core.commands import Player
 from tactilegrid.core.game import AnyGame
@@ -48,18 +49,20 @@ def run(arguments: Arguments) -> int:
     file = arguments.flag("record")
     session = Session.begin(game, options, new_seed(arguments), players, position)
     recorder = create(file, session, position) if file else None
-    play_on(sit_down(session, settings, recorder, mode, position=position), settings, mode)
+    with spoken(settings) as speaking:
+        host = sit_down(session, settings, recorder, mode, speaking, position=position)
+        play_on(host, settings, mode, speaking)
     return 0
 
 
-def play_on(host: Host, settings: Settings, mode: str) -> None:
+def play_on(host: Host, settings: Settings, mode: str, speaking: Speaking) -> None:
     """Rematches, as long as they are asked for; each is a game with a record of its own."""
     while host.again:
         before = host.session
         seed = int.from_bytes(os.urandom(4), "big")
         session = Session.begin(before.game, before.options, seed, before.players)
         mode = host.desk.mode if host.desk else mode
-        host = sit_down(session, settings, None, mode, follows=host)
+        host = sit_down(session, settings, None, mode, speaking, follows=host)
 
 
 def capped(
@@ -103,19 +106,22 @@ def sit_down(
     settings: Settings,
     recorder: Recorder | None,
     mode: str,
+    speaking: Speaking,
     before: tuple[Message, ...] = (),
     position: str = "",
     follows: Host | None = None,
 ) -> Host:
     """Play one session to its end or until the person leaves; *before* is said first.
 
-    *follows* is the game that this one is the rematch of: its last line is still open.
+    *speaking* has the voice, if there is one; it is left open. *follows* is the game that this one
+    is the rematch of: its last line is still open.
     """
     host = Host(session, settings, recorder)
     with quiet_terminal():
         console = Console(stays=partial(cursor_stays, host), screen=can_be_emptied())
         console.open = follows is not None and cursor_stays(follows)
-        output = host.attend(console, follows.senses if follows else None)
+        lines = host.speak_by(speaking, console)
+        output = host.attend(lines, follows.senses if follows else None)
         desk = make_desk(host, settings, output, mode)
         try:
             first_words(host, desk, before)
@@ -171,9 +177,11 @@ def run_modes(host: Host, desk: Desk) -> None:
     """The front end that the desk wants, until it wants none."""
     if not host.humans:
         watch(host, desk)
+        host.be_patient()
     if desk.left:
         return
     if len(desk.modes) == 1:
+        host.be_patient()
         from tactilegrid.frontends.line import run_pipe
 
         run_pipe(desk, sys.stdin.buffer)

@@ -14,6 +14,7 @@ from tactilegrid.app.host import Host
 from tactilegrid.app.play import cursor_stays, run_modes
 from tactilegrid.app.saved import find_saved, load
 from tactilegrid.app.setup import choose_mode, make_desk, override, which_viewer
+from tactilegrid.app.speaking import spoken
 from tactilegrid.app.terminal import quiet_terminal
 from tactilegrid.core.commands import Command
 from tactilegrid.core.message import Kind, Message, message
@@ -33,13 +34,15 @@ def run(arguments: Arguments) -> int:
     loaded = load(find_saved(arguments.operand(0)))
     viewer = which_viewer(loaded.session, arguments.flag("seat"))
     host = ReplayHost(loaded.session, settings, viewer)
-    with quiet_terminal():
+    with spoken(settings) as speaking, quiet_terminal():
         console = Console(stays=partial(cursor_stays, host))
-        desk = make_desk(host, settings, host.attend(console), mode)
+        output = host.attend(host.speak_by(speaking, console))
+        desk = make_desk(host, settings, output, mode)
         desk.handlers = HANDLERS
         try:
             desk.say(Kind.RESULT, host.opening(mode))
             if arguments.has("all"):
+                host.be_patient()
                 while host.step(1):
                     pass
             else:

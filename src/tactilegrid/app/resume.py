@@ -10,6 +10,7 @@ from tactilegrid.app.reasons import reason
 from tactilegrid.app.recorder import RecordBusy, Recorder
 from tactilegrid.app.saved import find_saved, last_game, load
 from tactilegrid.app.setup import choose_mode, override
+from tactilegrid.app.speaking import spoken
 from tactilegrid.core.game import Topic
 from tactilegrid.core.message import Message, Name, message
 from tactilegrid.core.record import Loaded
@@ -27,8 +28,9 @@ def run(arguments: Arguments) -> int:
     path = find_saved(arguments.operand(0)) if arguments.operand(0) else last_game()
     loaded = load(path)
     recorder = reopen(path, loaded)
-    host = sit_down(loaded.session, settings, recorder, mode, welcome(loaded))
-    play_on(host, settings, mode)
+    with spoken(settings) as speaking:
+        host = sit_down(loaded.session, settings, recorder, mode, speaking, welcome(loaded))
+        play_on(host, settings, mode, speaking)
     return 0
 
 

@@ -104,7 +104,7 @@ def with_names(players: tuple[Player, ...], settings: Settings) -> tuple[Player,
 
 def override(settings: Settings, arguments: Arguments) -> None:
     """Options of the command line hold for this run, over the settings, and are not saved."""
-    for name in ("verbosity", "spelling", "mode", "sounds"):
+    for name in ("verbosity", "spelling", "mode", "sounds", "speech"):
         if arguments.flag(name):
             settings.for_now[name] = arguments.flag(name)
     if arguments.has("braille"):

@@ -24,6 +24,7 @@ from tactilegrid.speech.cue import MODES
 from tactilegrid.speech.listener import Listener, clean_name
 from tactilegrid.speech.loader import rules_file
 
+SPEECH = ("auto", "console", "self")
 SYMBOLS = {
     ";": "semicolon",
     ",": "comma",
@@ -223,6 +224,7 @@ def settings(desk: Desk, _: str) -> None:
         "countdown": tuple(FACTORS),
         "braille": ("off", "on"),
         "sounds": MODES,
+        "speech": SPEECH,
     }
     answers = []
     for name, values in choices.items():
@@ -230,12 +232,17 @@ def settings(desk: Desk, _: str) -> None:
         following = values[(values.index(now) + 1) % len(values)] if now in values else values[0]
         value = setting_words("setting-value", name, now)
         answers.append((value, partial(change, desk, name, following)))
-    desk.ask(Question(message("settings-which"), answers))
+    if table.own_voice:
+        answers.append((message("setting-name", name="manner"), partial(desk.do, Intent.MANNER)))
+    desk.ask(pages(message("settings-which"), answers, desk.ask))
 
 
 def setting_words(key: str, name: str, value: str) -> Message:
     """A setting and its value in the listener's language."""
-    said = message("setting-word", value=value)
+    number = name in ("rate", "pitch", "volume")
+    said: Name | Message = message("setting-word", value="by-itself" if number else value)
+    if value.isdecimal():
+        said = Name(value)
     return message(key, name=message("setting-name", name=name), value=said)
 
 

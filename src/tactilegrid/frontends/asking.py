@@ -143,6 +143,8 @@ def board(desk: Desk, _: str, by: str) -> None:
 def picture(desk: Desk, _: str) -> None:
     """The drawn board, line by line, for somebody who sees."""
     desk.teller.draw(desk.table.game.draw(desk.seen()))
+    if desk.table.own_voice:
+        desk.say(Kind.RESULT, message("picture-done"))
 
 
 def hint(desk: Desk, _: str, strong: bool) -> None:

@@ -13,6 +13,7 @@ from tactilegrid.frontends import (
     layouts,
     listening,
     sounds,
+    voice,
 )
 from tactilegrid.frontends.desk import Handlers
 
@@ -27,4 +28,5 @@ HANDLERS: Handlers = {
     **countdown.HANDLERS,
     **feeling.HANDLERS,
     **sounds.HANDLERS,
+    **voice.HANDLERS,
 }

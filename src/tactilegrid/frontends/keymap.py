@@ -82,6 +82,13 @@ class Intent(Enum):
     FULL = "full"
     SPELLING = "spelling"
     HUSH = "hush"
+    VOICE = "voice"
+    MANNER = "manner"
+    RATE = "rate"
+    PITCH = "pitch"
+    VOLUME = "volume"
+    VOICES = "voices"
+    TRANSCRIPT = "transcript"
     PAN_LEFT = "pan-left"
     PAN_RIGHT = "pan-right"
     LEGEND = "legend"
@@ -183,6 +190,13 @@ GROUPS: tuple[tuple[str, tuple[Intent, ...]], ...] = (
             Intent.FULL,
             Intent.SPELLING,
             Intent.HUSH,
+            Intent.VOICE,
+            Intent.MANNER,
+            Intent.RATE,
+            Intent.PITCH,
+            Intent.VOLUME,
+            Intent.VOICES,
+            Intent.TRANSCRIPT,
             Intent.PAN_LEFT,
             Intent.PAN_RIGHT,
             Intent.LEGEND,
@@ -264,6 +278,7 @@ ARROWS: Mapping[Intent, tuple[str, ...]] = {
     Intent.VERBOSITY: ("v",),
     Intent.SPELLING: ("y",),
     Intent.HUSH: ("z",),
+    Intent.VOICE: ("a",),
     Intent.PAN_LEFT: ("[", "A"),
     Intent.PAN_RIGHT: ("]", "D"),
     Intent.KEYS: ("k", "?"),

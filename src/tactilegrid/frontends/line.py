@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from typing import BinaryIO, Protocol
 
 from tactilegrid.core.message import Kind, Message, Name, message
@@ -63,28 +64,30 @@ def run_prompt(desk: Desk) -> None:
     prompts: dict[Viewer, Prompt] = {}  # each person's own: a prompt remembers what was typed
     desk.table.wait()
     desk.flush()
-    typed = ""
+    typed, woken = "", False
     above: tuple[str, ...] = ()
     while not desk.left and desk.mode == "line":
         viewer = desk.table.viewer
-        prompt = prompts.get(viewer) or make_prompt(desk.words.beginning)
+        prompt = prompts.get(viewer) or make_prompt(desk.words.beginning, desk.table.notify)
         prompts[viewer] = prompt
-        desk.timekeeper.heard(desk, pressed=True)
+        desk.timekeeper.heard(desk, pressed=not woken)
         desk.timekeeper.start(milliseconds())
+        completing = woken = False
         try:
-            text, completing = prompt(desk.teller.text(message("prompt")) + " ", typed, above)
+            text, completing = prompt(prompt_text(desk), typed, above)
+            typed = ""
+        except Woken as error:
+            typed, woken = error.typed, True
         except (KeyboardInterrupt, EOFError):
             desk.table.leave()
             return
-        typed, above = "", ()
+        above = ()
         desk.timekeeper.reach(desk, milliseconds())
         if desk.timekeeper.over:
             desk.timekeeper.act(desk)  # the line comes too late, whatever it says
         elif completing:
-            output, desk.teller.output = desk.teller.output, (held := Held())
-            typed = complete(desk, text)
-            desk.teller.output, above = output, tuple(held.lines)
-        else:
+            typed, above = completed(desk, text)
+        elif not woken:
             take_line(desk, text)
         desk.timekeeper.act(desk)
         try:
@@ -93,6 +96,21 @@ def run_prompt(desk: Desk) -> None:
             desk.table.leave()
             return
         desk.flush()
+
+
+def prompt_text(desk: Desk) -> str:
+    """What asks for a line: words for a screen reader; our own voice has said enough."""
+    return "" if desk.table.own_voice else desk.teller.text(message("prompt")) + " "
+
+
+def completed(desk: Desk, text: str) -> tuple[str, tuple[str, ...]]:
+    """Say what words begin like *text*; returns what is typed, and the lines not printed yet."""
+    if desk.table.own_voice:
+        return complete(desk, text), ()
+    output, desk.teller.output = desk.teller.output, (held := Held())
+    typed = complete(desk, text)
+    desk.teller.output = output
+    return typed, tuple(held.lines)
 
 
 class Held:
@@ -145,18 +163,32 @@ def common_beginning(words: list[str]) -> str:
     return first[:count]
 
 
+class Woken(Exception):
+    """Something has to be said while a line is typed; `typed` is what there is of it."""
+
+    def __init__(self, typed: str) -> None:
+        super().__init__(typed)
+        self.typed = typed
+
+
 class Prompt(Protocol):
-    """Asks for one line."""
+    """Asks for one line; raises Woken where something has to be said first."""
 
     def __call__(self, text: str, typed: str, above: tuple[str, ...] = ()) -> tuple[str, bool]:
         """The line, and whether Tab ended it; *typed* is there already, *above* comes first."""
 
 
-def make_prompt(beginning: Callable[[str], list[str]]) -> Prompt:
+Notify = Callable[[Callable[[], object] | None], None]
+
+
+def make_prompt(beginning: Callable[[str], list[str]], notify: Notify | None = None) -> Prompt:
     """A function that asks for one line: the text, and whether Tab asked for completions of it.
 
-    *beginning* gives the words that begin like a text.
+    *beginning* gives the words that begin like a text; *notify* takes what has to be called, from
+    any thread, to end a prompt with Woken.
     """
+    import asyncio
+
     os.environ["PROMPT_TOOLKIT_NO_CPR"] = "1"  # before any output is made
     from prompt_toolkit import PromptSession
     from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
@@ -184,14 +216,25 @@ def make_prompt(beginning: Callable[[str], list[str]]) -> Prompt:
         include_default_pygments_style=False,
     )
 
+    def wake() -> None:
+        app = session.app
+        if app.future is not None and not app.future.done():
+            app.exit(exception=Woken(app.current_buffer.text))
+
     def prompt(text: str, typed: str, above: tuple[str, ...] = ()) -> tuple[str, bool]:
         tabbed.clear()
 
         def begun() -> None:  # nothing is flushed after this until the prompt is there too
             for said in above:
                 session.output.write_raw(f"{said}\r\n")
+            if notify is not None:
+                notify(partial(asyncio.get_running_loop().call_soon_threadsafe, wake))
 
-        line = session.prompt(text, default=typed, pre_run=begun)
+        try:
+            line = session.prompt(text, default=typed, pre_run=begun)
+        finally:
+            if notify is not None:
+                notify(None)
         return line[: LIMIT + 1], bool(tabbed)
 
     return prompt

@@ -66,7 +66,10 @@ def next_spelling(desk: Desk, _: str) -> None:
 def hush(desk: Desk, _: str) -> None:
     """Silence our own voice; a console has none, and says who can be silenced how."""
     desk.teller.output.stop()
-    desk.say(Kind.RESULT, message("hush-console"))
+    if desk.table.own_voice:
+        desk.teller.count += 1  # silence is the answer
+    else:
+        desk.say(Kind.RESULT, message("hush-console"))
 
 
 HANDLERS: Handlers = {

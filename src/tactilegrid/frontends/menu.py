@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from tactilegrid.core.message import Kind, Message, message
 from tactilegrid.frontends.teller import Teller
@@ -19,11 +19,16 @@ class Menu:
     """Asks one thing after another with a teller and a way to read lines."""
 
     def __init__(
-        self, teller: Teller, read: ReadLine, leaving: frozenset[str] = frozenset()
+        self,
+        teller: Teller,
+        read: ReadLine,
+        leaving: frozenset[str] = frozenset(),
+        asides: Mapping[str, Callable[[], None]] | None = None,
     ) -> None:
         self.teller = teller
         self.read = read
         self.leaving = leaving  # words that leave wherever they are typed
+        self.asides = asides or {}  # words that do something wherever, and answer nothing
 
     def choose(self, title: Message, labels: Sequence[Message], default: int = -1) -> int:
         """The index of the chosen line; Enter takes *default* where there is one. Raises Left."""
@@ -52,7 +57,10 @@ class Menu:
 
     def line(self) -> str:
         """The next line; raises Left at the end of the input."""
-        text = self.read()
-        if text is None or fold(text) in self.leaving:
-            raise Left
-        return text
+        while True:
+            text = self.read()
+            if text is None or fold(text) in self.leaving:
+                raise Left
+            if fold(text) not in self.asides:
+                return text
+            self.asides[fold(text)]()

@@ -33,6 +33,9 @@ WITH_ARGUMENT = frozenset(
         Intent.STORE,
         Intent.OTHER_GRID,
         Intent.SOUNDS,
+        Intent.RATE,
+        Intent.PITCH,
+        Intent.VOLUME,
     }
 )
 

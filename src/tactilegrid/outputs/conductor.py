@@ -306,8 +306,8 @@ class Conductor:
         self.proven.add(self.backend)
         if frame["event"] != "begin":
             self.failures.clear()  # a voice that takes everything and says nothing does not work
-        if frame["number"] != self.speaking or running is None:
-            return []
+        if frame["number"] != self.speaking or running is None or self.held is not None:
+            return []  # of something that was said before
         if frame["event"] == "begin":
             self.begun = True
             self.late = now + LATE_MS + LATE_CHARACTER_MS * len(running.text)

@@ -84,6 +84,12 @@ class Console:
         if self.wiping:
             self.column = 0
 
+    def empty(self) -> None:
+        """Empty the screen now, where no next line may come."""
+        if self.screen:
+            self.write(CLEAR.encode("ascii"))
+            self.open, self.column, self.last = False, 0, ""
+
     def stop(self) -> None:
         """Nothing to do: the voice is the screen reader's."""
 

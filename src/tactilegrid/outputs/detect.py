@@ -1,7 +1,6 @@
-"""Which screen reader runs here, and so who shall speak: it, or we.
+"""Which screen readers run here.
 
-Every look has a limit of its own and all together take no longer than a second. A wrong guess is
-possible in both ways: a reader on another machine, at the other end of ssh, cannot be seen.
+Every look has a limit of its own and all together take no longer than a second.
 """
 
 from __future__ import annotations
@@ -15,54 +14,14 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 
-from tactilegrid.core.value import Value
-
 ALL_SECONDS = 0.9
 ONE_SECONDS = 0.6  # for a program that is asked
-MODES = ("console", "self", "auto")
-NO = ("", "0", "no", "off", "false")
 BRLAPI = "/var/lib/BrlAPI"
 SPEAKUP = "/sys/accessibility/speakup/synth"
 ABOVE = {"yasr": "yasr", "tdsr": "TDSR"}  # read the terminal that they have started
 ANYWHERE = {"fenrir": "Fenrir"}  # reads every console of the machine
 
 Look = Callable[[], str]
-
-
-class Decision(Value):
-    """Who speaks, `console` (the listener's reader) or `self`; `why` is a token.
-
-    `why`: `asked` by flag, `environment`, `remembered`, `accessible` (the variable), `reader`
-    (those in `readers` were found), `none` found.
-    """
-
-    mode: str
-    why: str
-    readers: tuple[str, ...] = ()
-
-
-def decide(
-    asked: str, remembered: str, environ: Mapping[str, str], look: Callable[[], Sequence[str]]
-) -> Decision:
-    """Who shall speak. A flag wins over TACTILEGRID_SPEECH, that over the settings.
-
-    *look* is called only where nobody has decided. ACCESSIBLE, by which people tell programs for
-    the terminal that they use a screen reader, counts as one.
-    """
-    wishes = (
-        ("asked", asked),
-        ("environment", environ.get("TACTILEGRID_SPEECH", "").lower()),
-        ("remembered", remembered),
-    )
-    for why, wish in wishes:
-        if wish in ("console", "self"):
-            return Decision(wish, why)
-        if wish == "auto":
-            break
-    if environ.get("ACCESSIBLE", "").lower() not in NO:
-        return Decision("console", "accessible")
-    readers = tuple(look())
-    return Decision("console", "reader", readers) if readers else Decision("self", "none")
 
 
 def find_readers(

@@ -20,12 +20,9 @@ class Mouth(Protocol):
     def hush(self) -> None:
         """Fall silent."""
 
-    def close(self, seconds: float = 0.0) -> None:
-        """End, after at most so many seconds of what is still to be said."""
-
 
 class Lines(Protocol):
-    """An output that can take over: the console."""
+    """Where lines go while we do not speak, and what eyes asked to see at any time: the console."""
 
     def say(self, utterance: Utterance) -> None:
         """One line."""
@@ -34,7 +31,10 @@ class Lines(Protocol):
         """Lines for eyes."""
 
     def wipe(self) -> None:
-        """Leave nothing of what was said before."""
+        """Leave nothing of what was said before, once there is a next line."""
+
+    def empty(self) -> None:
+        """Leave nothing of what was said before, now."""
 
     def stop(self) -> None:
         """Fall silent."""
@@ -43,60 +43,96 @@ class Lines(Protocol):
         """Let go."""
 
 
-class Voice:
-    """One listener's output: hands on with the language of the moment, and keeps a transcript.
+class Aloud:
+    """Lines and a mouth at once: only for the question which of them shall speak from now on."""
 
-    Several listeners at one table share the mouth; each has a transcript of their own.
-    """
-
-    def __init__(
-        self, mouth: Mouth, language: Callable[[], str], farewell_seconds: float = 5.0
-    ) -> None:
+    def __init__(self, mouth: Mouth, lines: Lines, language: Callable[[], str]) -> None:
         self.mouth = mouth
+        self.lines = lines
         self.language = language
-        self.farewell_seconds = farewell_seconds
-        self.transcript: deque[str] = deque(maxlen=TRANSCRIPT_LIMIT)
-        self.instead: Lines | None = None
 
     def say(self, utterance: Utterance) -> None:
-        """Into the transcript and to the mouth."""
-        self.transcript.append(utterance.text)
-        if self.instead is not None:
-            self.instead.say(utterance)
-        else:
-            self.mouth.say(utterance, self.language())
+        """As a line and aloud."""
+        self.lines.say(utterance)
+        self.mouth.say(utterance, self.language())
 
     def draw(self, lines: Iterable[str]) -> None:
-        """A drawing is for eyes; it is shown only where lines have taken over."""
-        if self.instead is not None:
-            self.instead.draw(lines)
+        """Nothing is aloud that is for eyes."""
+        self.lines.draw(lines)
 
     def stop(self) -> None:
         """Silence."""
-        if self.instead is not None:
-            self.instead.stop()
+        self.mouth.hush()
+
+    def wipe(self) -> None:
+        """There are no secrets in that question."""
+
+    def close(self) -> None:
+        """End the lines."""
+        self.lines.close()
+
+
+class Voice:
+    """One listener's output: all that is said goes to the mouth or into lines, never to both.
+
+    The mouth gets the language of the moment. It is not closed with this output: it may speak for
+    another one afterwards. `shown` is whether there are lines that a wipe has to take away.
+    """
+
+    def __init__(
+        self, mouth: Mouth, lines: Lines, language: Callable[[], str], shown: bool = False
+    ) -> None:
+        self.mouth = mouth
+        self.lines = lines
+        self.language = language
+        self.transcript: deque[str] = deque(maxlen=TRANSCRIPT_LIMIT)
+        self.speaks = True
+        self.shown = shown
+
+    def say(self, utterance: Utterance) -> None:
+        """Into the transcript, and to whoever speaks."""
+        self.transcript.append(utterance.text)
+        if self.speaks:
+            self.mouth.say(utterance, self.language())
         else:
+            self.print(utterance)
+
+    def print(self, utterance: Utterance) -> None:
+        """As a line, whoever speaks: what the voice owes."""
+        self.shown = True
+        self.lines.say(utterance)
+
+    def draw(self, lines: Iterable[str]) -> None:
+        """Show what eyes asked for."""
+        self.shown = True
+        self.lines.draw(lines)
+
+    def stop(self) -> None:
+        """Silence."""
+        if self.speaks:
             self.mouth.hush()
+        else:
+            self.lines.stop()
 
     def wipe(self) -> None:
         """Nothing of the time before can be heard or read here any more."""
         self.transcript.clear()
         self.mouth.hush()
-        if self.instead is not None:
-            self.instead.wipe()
+        if not self.speaks:
+            self.lines.wipe()
+        elif self.shown:
+            self.lines.empty()
+            self.shown = False
 
     def close(self) -> None:
-        """Let the last words be heard, then end."""
-        if self.instead is not None:
-            self.instead.close()
-        self.mouth.close(self.farewell_seconds)
+        """End the lines; the mouth may have last words."""
+        self.lines.close()
 
-    def give_way(self, lines: Lines, unsaid: Iterable[Utterance] = ()) -> None:
-        """From now on lines instead, beginning with what the voice owes."""
-        self.instead = lines
-        for utterance in unsaid:
-            lines.say(utterance)
+    def give_way(self) -> None:
+        """Lines from now on."""
+        self.speaks = False
 
-    def take_back(self) -> None:
-        """Speak again."""
-        self.instead = None
+    def take_back(self, mouth: Mouth | None = None) -> None:
+        """Speak again, with another mouth where one is given."""
+        self.mouth = mouth or self.mouth
+        self.speaks = True

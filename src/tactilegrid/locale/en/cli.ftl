@@ -59,6 +59,9 @@ games-damaged = { $number }: damaged. { $file }
 
 ## The menu
 
+menu-speech = tactilegrid. Who speaks here?
+menu-speech-console = My screen reader: print lines
+menu-speech-self = The program's own voice
 menu-first-start = tactilegrid. Lesson, game, or settings? Enter is the lesson.
 menu-first-lesson = Lesson: a game from its first key
 menu-first-game = Game
@@ -134,7 +137,7 @@ does-option-lang = language, en or ru
 does-option-verbosity = brief, normal or full announcements
 does-option-spelling = squares plain, phonetic or as digits
 does-option-mode = line (typed) or grid (single keys)
-does-option-speech = console: your own screen reader reads the lines
+does-option-speech = who speaks: your screen reader or our own voice
 does-option-braille = show all on a braille display of BRLTTY's, taken for the game
 does-option-sounds = short sounds beside the words
 does-option-seat = who sits there: human, human:NAME, engine:LEVEL

@@ -159,6 +159,43 @@ mode-grid = Grid mode: single keys.
 mode-line = Line mode: type a move or a word.
 mode-terminal = Grid mode needs a terminal for keys and for lines.
 
+## Our own voice
+
+voice-own = Our own voice speaks now. { $key } gives it back to your reader.
+    .brief = Our own voice.
+voice-lines = Lines for your screen reader now. { $key } is our own voice.
+    .brief = Lines for your reader.
+voice-parting = Our voice is off. If nothing speaks now, { $key } brings it back.
+voice-guessed = This is our own voice: no screen reader was found. { $key } changes that.
+voice-guessed-lines = Our own voice speaks. For lines to your screen reader: { $key }.
+voice-why = { $why ->
+    [hangs] does not answer
+    [ended] broke off
+    [silent] stays silent
+   *[failed] failed
+}
+voice-changed = The voice is { $name } now: the one before { $why }.
+voice-gone = Voice gone: { $name } { $why }. Lines now; the word voice tries again.
+voice-none = No voice can be had here. Lines now; the word voice tries again.
+voice-back = The voice is back: { $name }.
+voice-now = { $now }.
+voice-how = Say a number from 0 to 100, for example rate 60.
+voice-not-ours = Your screen reader speaks here, as it is set. { $key } is our own voice.
+voice-cannot = This voice has no setting for that: { $name }.
+voice-fixed = This voice has no settings of ours.
+voice-which = How our voice speaks; a number changes one:
+voice-other = another voice
+voice-offered = { $name }
+voices-wait = Voices are looked for.
+voices-which = Which voice?
+voices-none = This voice has no other.
+transcript-lines = The lines on the screen are all that was said.
+transcript-done = { $lines ->
+    [one] Printed: one line.
+   *[other] Printed: { $lines } lines.
+}
+picture-done = The board is printed.
+
 ## Rules, settings, seats
 
 rules-none = No rule speaks of { $given }.
@@ -175,6 +212,12 @@ setting-name = { $name ->
     [sounds_moving] moving
     [sounds_playing] moves
     [sounds_table] table
+    [speech] who speaks
+    [manner] our voice
+    [voice] voice
+    [rate] rate
+    [pitch] pitch
+    [volume] volume
    *[newline] line feed
 }
 setting-word = { $value ->
@@ -201,6 +244,10 @@ setting-word = { $value ->
     [half] half
     [quiet] quiet
     [mute] mute
+    [auto] as it seems
+    [console] your screen reader
+    [self] our own voice
+    [by-itself] usual
     [before] before
    *[after] after
 }
@@ -291,6 +338,7 @@ bye-replay = Bye.
 settings-unreadable = The settings cannot be read: { $path }.
 settings-damaged = The settings were damaged and set aside as { $path }.
 settings-bad-value = The setting { $name } cannot be { $given }, only { $words }.
+settings-number = a number from 0 to 100
 settings-bad-table = The settings under { $name } cannot be used.
 settings-unsaved = The setting holds now, but could not be saved.
 keys-bad-profile = There are no keys called { $given }.

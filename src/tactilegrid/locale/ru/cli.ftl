@@ -60,6 +60,9 @@ games-damaged = { $number }: испорчено. { $file }
 
 ## Меню
 
+menu-speech = tactilegrid. Кто здесь говорит?
+menu-speech-console = Моя читалка: печатать строки
+menu-speech-self = Голос самой программы
 menu-first-start = tactilegrid. Урок, игра или настройки? Enter — урок.
 menu-first-lesson = Урок: игра с первой клавиши
 menu-first-game = Игра
@@ -136,7 +139,7 @@ does-option-lang = язык, en или ru
 does-option-verbosity = сообщения: brief кратко, normal обычно, full полно
 does-option-spelling = клетки: plain просто, phonetic словами, digits числами
 does-option-mode = line (набор строк) или grid (одиночные клавиши)
-does-option-speech = console: строки читает ваша экранная читалка
+does-option-speech = кто говорит: ваша читалка или голос программы
 does-option-braille = показывать всё на брайлевском дисплее BRLTTY, взятом на игру
 does-option-sounds = короткие звуки рядом со словами
 does-option-seat = кто там сидит: human, human:ИМЯ, engine:УРОВЕНЬ

@@ -160,6 +160,44 @@ mode-grid = Режим сетки: одиночные клавиши.
 mode-line = Режим строки: наберите ход или слово.
 mode-terminal = Режиму сетки нужен терминал и для клавиш, и для строк.
 
+## Свой голос
+
+voice-own = Теперь говорит голос программы. { $key } — снова ваша читалка.
+    .brief = Голос программы.
+voice-lines = Теперь строки для вашей читалки. { $key } — голос программы.
+    .brief = Строки для читалки.
+voice-parting = Голос выключен. Если стало тихо, его вернёт { $key }.
+voice-guessed = Это голос самой программы: читалка не найдена. Сменить — { $key }.
+voice-guessed-lines = Говорит голос программы. Строки для вашей читалки: { $key }.
+voice-why = { $why ->
+    [hangs] не отвечает
+    [ended] внезапно умолкает
+    [silent] молчит
+   *[failed] не работает
+}
+voice-changed = Голос теперь { $name }: прежний { $why }.
+voice-gone = Голоса нет: { $name } { $why }. Теперь строки; слово «голос» — ещё раз.
+voice-none = Голоса здесь нет. Теперь строки; слово «голос» — ещё раз.
+voice-back = Голос снова есть: { $name }.
+voice-now = { $now }.
+voice-how = Скажите число от 0 до 100, например: темп 60.
+voice-not-ours = Здесь говорит ваша читалка, как она настроена. { $key } — голос программы.
+voice-cannot = У этого голоса нет такой настройки: { $name }.
+voice-fixed = У этого голоса нет наших настроек.
+voice-which = Как говорит голос программы; число меняет одно:
+voice-other = другой голос
+voice-offered = { $name }
+voices-wait = Ищем голоса.
+voices-which = Какой голос?
+voices-none = Других голосов у него нет.
+transcript-lines = Всё сказанное — в строках на экране.
+transcript-done = { $lines ->
+    [one] Напечатано: { $lines } строка.
+    [few] Напечатано: { $lines } строки.
+   *[many] Напечатано: { $lines } строк.
+}
+picture-done = Доска напечатана.
+
 ## Правила, настройки, места
 
 rules-none = В правилах нет слов: { $given }.
@@ -176,6 +214,12 @@ setting-name = { $name ->
     [sounds_moving] курсор
     [sounds_playing] ходы
     [sounds_table] стол
+    [speech] кто говорит
+    [manner] голос программы
+    [voice] голос
+    [rate] темп
+    [pitch] высота
+    [volume] громкость
    *[newline] перевод строки
 }
 setting-word = { $value ->
@@ -202,6 +246,10 @@ setting-word = { $value ->
     [half] вполовину
     [quiet] тихо
     [mute] молча
+    [auto] как найдётся
+    [console] ваша читалка
+    [self] голос программы
+    [by-itself] обычно
     [before] перед
    *[after] после
 }
@@ -296,6 +344,7 @@ bye-replay = Пока.
 settings-unreadable = Настройки не читаются: { $path }.
 settings-damaged = Настройки испорчены и отложены как { $path }.
 settings-bad-value = Настройка { $name } не бывает { $given }, только { $words }.
+settings-number = число от 0 до 100
 settings-bad-table = Настройки в разделе { $name } не годятся.
 settings-unsaved = Настройка действует, но сохранить её не вышло.
 keys-bad-profile = Нет клавиш с названием { $given }.

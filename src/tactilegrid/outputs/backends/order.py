@@ -12,6 +12,21 @@ WINDOWS = (
 )
 MACOS = ("prism-avspeech", "say", "pyttsx3")
 
+# What those are called by people.
+TITLES = {
+    "prism-orca": "Orca",
+    "ssip": "Speech Dispatcher",
+    "ao3-speech-dispatcher": "accessible-output3",
+    "espeak-ng": "eSpeak NG",
+    **{f"{library}-nvda": "NVDA" for library in ("prism", "ao3")},
+    **{f"{library}-jaws": "JAWS" for library in ("prism", "ao3")},
+    **{f"{library}-zdsr": "ZDSR" for library in ("prism", "ao3")},
+    "prism-onecore": "OneCore",
+    "prism-sapi": "SAPI",
+    "ao3-sapi5": "SAPI 5",
+    "prism-avspeech": "AVSpeech",
+}
+
 
 def order_for(platform: str) -> tuple[str, ...]:
     """The voices of a system, by its `sys.platform`, the best first."""

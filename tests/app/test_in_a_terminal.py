@@ -208,9 +208,9 @@ def test_a_screen_is_emptied_between_people_or_they_are_warned(
     terminal.send("\r")
     terminal.until("Goal on A1.")
     terminal.send("\r\r")  # the second one comes too soon to be an answer
-    terminal.until("Enter is ready")
+    terminal.until("1 ready")
     terminal.until_quiet()
-    terminal.send("\r")
+    terminal.send("1")
     terminal.until("Enter hands over to Seat 2.")
     terminal.send("\r")
     terminal.until("Hand over to Seat 2.")
@@ -261,3 +261,22 @@ def test_the_menu_leads_to_a_lesson_and_goes_on_after_it(sit: Any, home: Any) ->
     terminal.until("Choose:")
     terminal.send("leave\r")
     assert terminal.wait() == 0
+
+
+@pytest.mark.parametrize(
+    ("options", "help_offered"),
+    [
+        (("--lang", "en"), "k tells the keys."),
+        (("--lang", "en", "--mode", "line"), "keys tells the words."),
+        (("--lang", "ru"), "Клавиши назовёт k."),
+    ],
+)
+def test_help_is_offered_before_the_first_game_and_never_again(
+    sit: Any, home: Any, options: tuple[str, ...], help_offered: str
+) -> None:
+    terminal = sit("play", "quoridor", *options)
+    terminal.until(help_offered)
+    again = sit("play", "quoridor", *options)
+    again.until("Quoridor" if "en" in options else "Коридор")
+    again.until_quiet()
+    assert help_offered not in again.text

@@ -72,7 +72,7 @@ def test_a_slow_machine_says_the_same(ask: Any, monkeypatch: pytest.MonkeyPatch)
 WRONG_LINES = [
     ("flurb", "Not a move: flurb. "),
     ("statsu", "Not known: statsu. Did you mean status?"),
-    ("z9", "No such square: they go from a1 to i9."),
+    ("z9", "No square z9: they go from a1 to i9."),
     ("e3", "Not e3: "),
     ("", 'Type a move or a word. "keys" tells the words.'),
     ("   \t ", 'Type a move or a word. "keys" tells the words.'),

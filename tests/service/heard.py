@@ -182,6 +182,9 @@ def run(
     *cpr*: the terminal tells where its cursor is. *raw* adds what the program wrote.
     """
     with tempfile.TemporaryDirectory(prefix="heard-", ignore_cleanup_errors=True) as home:
+        played = Path(home, ".local/share/tactilegrid/games")  # help is offered only before that
+        played.mkdir(parents=True)
+        (played / "played").touch()
         setup = Setup(Path(home), cps, tdsr)
         argv, extra = reader.command(setup, program)
         settings = {**os.environ, "HOME": home, "TERM": term, "LANG": "C.UTF-8"}

@@ -33,6 +33,7 @@ from tactilegrid.core.options import Options, settle
 from tactilegrid.core.record import header_of, header_text
 from tactilegrid.core.session import Session
 from tactilegrid.frontends.desk import Desk
+from tactilegrid.frontends.keymap import Intent
 from tactilegrid.outputs.console import Console
 
 
@@ -128,6 +129,7 @@ def sit_down(
             if host.shared and os.isatty(1) and not can_be_emptied():
                 desk.say(Kind.ALERT, message("curtain-stays"))
             if recorder is None:
+                offer_help(desk)
                 try:
                     host.recorder = autosave(session, position)
                 except OSError:
@@ -163,6 +165,17 @@ def first_words(host: Host, desk: Desk, before: tuple[Message, ...]) -> None:
     if host.shared and host.outcome is None:
         desk.pending.append(message("curtain-warning"))
     desk.flush()
+
+
+def offer_help(desk: Desk) -> None:
+    """Before anybody has played here, how to hear what can be done; for a person at a terminal."""
+    played = os.path.isdir(games_folder()) and bool(os.listdir(games_folder()))
+    if played or len(desk.modes) == 1 or desk.curtain.down:
+        return
+    from tactilegrid.frontends.around import asked_by
+
+    how = message(f"first-help-{desk.mode}", ask=asked_by(desk, Intent.KEYS))
+    desk.say(Kind.RESULT, how)
 
 
 def cursor_stays(host: Host) -> bool:

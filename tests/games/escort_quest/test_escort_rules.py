@@ -101,6 +101,9 @@ def test_a_move_is_a_direction_or_the_square():
         assert GAME.format_move(GAME.read_move(text, state)) == way
     assert rule_of(state, "c1") == "EQ-R10"
     assert rule_of(state, "a1") == "EQ-R10"
+    with pytest.raises(BadNotation) as outside:
+        GAME.parse_move("i1", state)
+    assert outside.value.message.key == "escort-quest-off-board"
     for text in ("", "nne", "z9", "N N", "i1", "north"):
         with pytest.raises(BadNotation):
             GAME.read_move(text, state)

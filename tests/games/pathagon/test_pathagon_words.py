@@ -75,6 +75,16 @@ def test_opening_of_another_board():
     assert brief == "Pathagon. You are Light, columns a, d."
 
 
+def test_opening_of_a_game_that_has_begun():
+    """PG-R1: the pieces that are left, not those of a whole game."""
+    state = at("7/3D3/3L3/4LD1/7/7/7 D 12,12 - -,-")
+    assert hear(GAME.opening(LIGHT, state)[1:], state) == "Left to place: Light 12, Dark 12."
+    assert (
+        hear(GAME.opening(LIGHT, state)[1:], state, language="ru")
+        == "В запасе: светлые 12, тёмные 12."
+    )
+
+
 def test_moves_are_restated_with_what_they_took_and_the_chain():
     """PG-R5, PG-R4."""
     state = at("7/3D3/3L3/4LD1/7/7/7 D 12,12 - -,-")

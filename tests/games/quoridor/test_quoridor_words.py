@@ -624,8 +624,8 @@ def test_hints(position: str, move: str, text: str, russian: str) -> None:
         (
             "e1,e9 9,9 - 1",
             "k1",
-            "No such square: they go from a1 to i9.",
-            "Такой клетки нет: они от a1 до i9.",
+            "No square k1: they go from a1 to i9.",
+            "Клетки k1 нет: они от a1 до i9.",
         ),
         (
             "e1,e9 9,9 - 1",

@@ -54,6 +54,7 @@ from tactilegrid.games.escort_quest.refusals import open_directions
 from tactilegrid.games.escort_quest.rules import begin, build_on, check, over
 from tactilegrid.games.escort_quest.settings import field_for, with_puzzle, with_workshop
 from tactilegrid.games.escort_quest.sheet import (
+    ANYWHERE,
     Sheet,
     bad,
     format_head,
@@ -102,6 +103,8 @@ def parse_move(text: str, state: State) -> Move:
 
 def _to_square(word: str, text: str, state: State) -> Move:
     cell = state.field.layout.grid.find(word)
+    if cell is None and ANYWHERE.find(word) is not None:
+        raise BadNotation(message("escort-quest-off-board", cell=Name(word)))
     if cell is None:
         given = legible(text)
         raise BadNotation(message("escort-quest-bad-move", given=given, example=Name(NAMES[1])))

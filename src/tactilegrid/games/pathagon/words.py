@@ -59,7 +59,9 @@ def opening(viewer: Viewer, state: State) -> tuple[Message, ...]:
             light=edges(board, state.axis(0)),
             dark=edges(board, state.axis(1)),
         )
-    return start, message("pathagon-pieces-each", n=pieces)
+    if not any(state.pieces):
+        return start, message("pathagon-pieces-each", n=pieces)
+    return start, message("pathagon-hands", light=state.reserve(0), dark=state.reserve(1))
 
 
 # squares

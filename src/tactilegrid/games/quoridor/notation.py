@@ -50,11 +50,10 @@ from tactilegrid.games.quoridor.position import (
     State,
     setup_of,
 )
-from tactilegrid.games.quoridor.refusals import off_board
+from tactilegrid.games.quoridor.refusals import WIDEST, off_board
 from tactilegrid.games.quoridor.rules import check
 
 LONGEST_POSITION = 600
-WIDEST = Grid(26, 99)
 SIDES = {"h": Direction.NORTH, "v": Direction.EAST}
 
 
@@ -84,7 +83,7 @@ def _move(text: str, state: State) -> Move:
     if cell is None:
         raise BadNotation(message("quoridor-bad-move", given=legible(text)))
     if cell not in state.setup.grid:
-        raise BadNotation(off_board(state))
+        raise BadNotation(off_board(state, cell))
     return Step(cell)
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tactilegrid.core.errors import IllegalMove
-from tactilegrid.core.geometry import Cell, Direction, Edge
-from tactilegrid.core.message import Message, message
+from tactilegrid.core.geometry import Cell, Direction, Edge, Grid
+from tactilegrid.core.message import Message, Name, message
 from tactilegrid.games.quoridor.bits import numbers
 from tactilegrid.games.quoridor.moves import (
     Fence,
@@ -16,6 +16,8 @@ from tactilegrid.games.quoridor.moves import (
     number_of,
 )
 from tactilegrid.games.quoridor.position import State
+
+WIDEST = Grid(26, 99)
 
 
 def refusal(state: State, move: Move, steps: int) -> IllegalMove:
@@ -29,10 +31,11 @@ def refusal(state: State, move: Move, steps: int) -> IllegalMove:
     return IllegalMove(message("quoridor-no-pass"), "QD-A8")
 
 
-def off_board(state: State) -> Message:
-    """Says which squares there are."""
+def off_board(state: State, cell: Cell) -> Message:
+    """Says which squares there are, and which was meant."""
     last = state.setup.board.size - 1
-    return message("quoridor-no-square", first=Cell(0, 0), last=Cell(last, last))
+    given = Name(WIDEST.name(cell))
+    return message("quoridor-no-square", given=given, first=Cell(0, 0), last=Cell(last, last))
 
 
 def fence_args(edge: Edge) -> dict[str, str | Cell]:
@@ -91,7 +94,7 @@ def fence_fault(state: State, edge: Edge) -> tuple[Message, str] | None:
 
 def _no_step(state: State, cell: Cell, steps: int) -> IllegalMove:
     if cell not in state.setup.grid:
-        return IllegalMove(off_board(state), "QD-R5")
+        return IllegalMove(off_board(state, cell), "QD-R5")
     why, rule = _step_fault(state, cell)
     return IllegalMove(_from_here("quoridor-not-there", state, steps, cell=cell, why=why), rule)
 

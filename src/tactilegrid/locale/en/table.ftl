@@ -129,6 +129,8 @@ spelling-digits = Squares by numbers: { $cell }.
 
 ## Keys
 
+first-help-grid = { $ask } tells the keys.
+first-help-line = { $ask } tells the words.
 no-key = No such key here. k tells keys.
 keys-which = Keys:
 keys-group = { $name }:

@@ -130,6 +130,8 @@ spelling-digits = Клетки числами: { $cell }.
 
 ## Клавиши
 
+first-help-grid = Клавиши назовёт { $ask }.
+first-help-line = Слова назовёт { $ask }.
 no-key = Нет такой клавиши. k назовёт клавиши.
 keys-which = Клавиши:
 keys-group = { $name }:

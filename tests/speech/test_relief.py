@@ -140,3 +140,30 @@ def test_what_changed_is_known_square_by_square() -> None:
 def test_a_game_without_walls_shows_none(name: str) -> None:
     _, _, shown = at_start(name, Cell(0, 0))
     assert {sign for row in (*shown.south, *shown.east) for sign in row} == {"open"}
+
+
+def test_entrances_are_felt_on_the_west_border() -> None:
+    """PF-R4: a maze is entered from the west."""
+    game = load_game("pathfinder")
+    options = settle(game.options, {"play": "search", "rows": "4", "cols": "5"})
+    state = game.initial(options, 1)
+    viewer = game.seats(options)[0]
+    grid, slots, at = game.grid(options), game.slots(options), Cell(0, 3)
+    before = relief(game, grid, game.observe(state, viewer), at, slots)
+    assert before.west == ("unknown",) * 4
+    seen = game.observe(state, viewer)
+    after_move = game.apply(
+        state, game.parse_move(game.format_move(game.legal_moves(seen)[0]), seen)
+    )
+    after = relief(game, grid, game.observe(after_move.state, viewer), at, slots)
+    assert sum(sign != "unknown" for sign in after.west) == 1
+    assert changes(after, before)
+    part = spread(grid, at, 20, 7, border=True)
+    assert part.margin == 1
+    cells = {(column, row): pattern for column, row, pattern in patterns(before, part)}
+    assert [cells[0, row] for row in range(4)] == [dots("2")] * 4
+    assert cells[1, 0] & ~dots("78") == SQUARE_DOTS["empty"]
+    assert part.cell_of(0, 0, grid) == part.cell_of(1, 0, grid) == Cell(0, 3)
+    assert part.cell_of(9, 3, grid) == Cell(4, 0)
+    assert part.cell_of(11, 3, grid) is None
+    assert spread(grid, at, 9, 7, border=True).margin == 0

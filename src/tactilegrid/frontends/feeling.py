@@ -17,7 +17,7 @@ from tactilegrid.speech.utterance import Utterance, braille_line
 def board(desk: Desk) -> Relief:
     """The board as the listener knows it, with the grid at hand that was chosen."""
     explorer = desk.explorer
-    return relief(desk.table.game, explorer.grid, desk.seen(), explorer.cell)
+    return relief(desk.table.game, explorer.grid, desk.seen(), explorer.cell, explorer.slots)
 
 
 def felt(desk: Desk, boards: bool) -> Felt:
@@ -62,7 +62,8 @@ def legend(desk: Desk, _: str) -> None:
         for sign in SIGNS
         if sign in there
     ]
-    beside = {sign for rows in (shown.south, shown.east) for row in rows for sign in row}
+    rows = (*shown.south, *shown.east, shown.west)
+    beside = {sign for row in rows for sign in row}
     for sign in SIDES:
         if sign in beside & {WALL, UNKNOWN}:
             below, east = dots(BELOW[sign]), dots(BESIDE[sign])

@@ -58,7 +58,8 @@ class View:
             self.part = None
             return
         before = self.part or None
-        self.part = spread(board.grid, board.at, self.width, self.height - 1, before)
+        room, border = (self.width, self.height - 1), bool(board.west)
+        self.part = spread(board.grid, board.at, *room, before, border)
 
     def wipe(self) -> None:
         """Nothing of what was there can be felt or panned back to."""
@@ -72,7 +73,7 @@ class View:
             for column, row, dots in patterns(self.board, self.part):
                 cells[row * self.width + column] = (" ", dots)
             at, grid = self.board.at, self.board.grid
-            across = (at.column - self.part.left) * self.part.stride
+            across = self.part.margin + (at.column - self.part.left) * self.part.stride
             cursor = (grid.height - 1 - at.row - self.part.top) * self.width + across + 1
         start = self.text_line * self.width
         for place, character in enumerate(self.line.shown.ljust(self.width)):

@@ -7,7 +7,7 @@ patterns of squares have an even number of dots, so that any two differ in at le
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from typing import Any
 
 from tactilegrid.core.game import AnyGame
@@ -52,7 +52,8 @@ BESIDE_DOTS = {sign: dots(numbers) for sign, numbers in BESIDE.items()}
 class Relief(Value):
     """A whole board in tokens, rows from the north, each from the west; `at` is the cursor.
 
-    `south` and `east` are the sides of each square; the border of the board counts as open.
+    `south` and `east` are the sides of each square; the border of the board counts as open. `west`
+    are the sides of the westmost squares, where that border has slots; else it is empty.
     """
 
     grid: Grid
@@ -60,9 +61,12 @@ class Relief(Value):
     south: tuple[tuple[str, ...], ...]
     east: tuple[tuple[str, ...], ...]
     at: Cell
+    west: tuple[str, ...] = ()
 
 
-def relief(game: AnyGame, grid: Grid, seen: Any, at: Cell) -> Relief:
+def relief(
+    game: AnyGame, grid: Grid, seen: Any, at: Cell, slots: Container[Edge] = frozenset()
+) -> Relief:
     """The board as an observation has it."""
 
     def side(cell: Cell, way: Direction) -> str:
@@ -71,12 +75,14 @@ def relief(game: AnyGame, grid: Grid, seen: Any, at: Cell) -> Relief:
     rows = [
         [Cell(column, row) for column in range(grid.width)] for row in reversed(range(grid.height))
     ]
+    border = [Edge.of(row[0], Direction.WEST) for row in rows]
     return Relief(
         grid,
         tuple(tuple(game.sign(cell, seen) for cell in row) for row in rows),
         tuple(tuple(side(cell, Direction.SOUTH) for cell in row) for row in rows),
         tuple(tuple(side(cell, Direction.EAST) for cell in row) for row in rows),
         at,
+        tuple(game.sign(edge, seen) for edge in border) if border[0] in slots else (),
     )
 
 
@@ -94,6 +100,7 @@ class Spread(Value):
     """Which part of a board is on a display, by its north-west square counted from the north-west.
 
     `stride` is how many cells a square takes: two where the sides to the east have their own.
+    `margin` is 1 where the sides on the west border have cells of their own, too.
     """
 
     left: int
@@ -101,16 +108,24 @@ class Spread(Value):
     columns: int
     rows: int
     stride: int
+    margin: int = 0
 
     def cell_of(self, column: int, row: int, grid: Grid) -> Cell | None:
         """The square at a cell of the display; of the side beside it the square west of it."""
-        across, down = self.left + column // self.stride, self.top + row
-        if column // self.stride >= self.columns or row >= self.rows:
+        across = max(0, column - self.margin) // self.stride
+        if across >= self.columns or row >= self.rows:
             return None
-        return Cell(across, grid.height - 1 - down)
+        return Cell(self.left + across, grid.height - 1 - self.top - row)
 
 
-def spread(grid: Grid, at: Cell, width: int, height: int, before: Spread | None = None) -> Spread:
+def spread(
+    grid: Grid,
+    at: Cell,
+    width: int,
+    height: int,
+    before: Spread | None = None,
+    border: bool = False,
+) -> Spread:
     """As much of a board as so many cells hold, moved only as far as the cursor asks."""
     stride = 2 if 2 * grid.width - 1 <= width else 1
     columns, rows = min(grid.width, (width + stride - 1) // stride), min(grid.height, height)
@@ -121,6 +136,7 @@ def spread(grid: Grid, at: Cell, width: int, height: int, before: Spread | None 
         columns,
         rows,
         stride,
+        int(border and 2 * grid.width <= width),
     )
 
 
@@ -134,12 +150,15 @@ def patterns(board: Relief, part: Spread) -> Iterator[tuple[int, int, int]]:
     """The cells of a part of a board: column and row on the display, and the dots."""
     for down in range(part.rows):
         row = part.top + down
+        if part.margin:
+            yield 0, down, BESIDE_DOTS[board.west[row]]
         for over in range(part.columns):
             column = part.left + over
             here = SQUARE_DOTS[board.squares[row][column]] | BELOW_DOTS[board.south[row][column]]
-            yield over * part.stride, down, here
+            place = part.margin + over * part.stride
+            yield place, down, here
             if part.stride == 2 and over < part.columns - 1:
-                yield over * 2 + 1, down, BESIDE_DOTS[board.east[row][column]]
+                yield place + 1, down, BESIDE_DOTS[board.east[row][column]]
 
 
 def changes(board: Relief, before: Relief) -> tuple[Cell, ...]:
@@ -152,6 +171,8 @@ def changes(board: Relief, before: Relief) -> tuple[Cell, ...]:
     return tuple(found)
 
 
-def _rows(board: Relief) -> Iterator[tuple[tuple[str, str, str], ...]]:
-    for lines in zip(board.squares, board.south, board.east, strict=True):
-        yield tuple(zip(*lines, strict=True))
+def _rows(board: Relief) -> Iterator[tuple[tuple[str, ...], ...]]:
+    west = board.west or ("",) * board.grid.height
+    for border, *lines in zip(west, board.squares, board.south, board.east, strict=True):
+        first, *rest = zip(*lines, strict=True)
+        yield ((*first, border), *rest)

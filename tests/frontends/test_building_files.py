@@ -203,7 +203,9 @@ def test_a_full_disk_leaves_the_old_file(folder: Path, monkeypatch: pytest.Monke
 def test_a_path_is_taken_as_it_is(folder: Path, tmp_path: Path) -> None:
     assert builder().type("store ./mine") == ["Stored: ./mine."]
     assert (tmp_path / "mine").read_text() == SHEET
-    assert builder().type("store ~/home") == [f"Stored: {tmp_path}/home."]
+    said = builder().type("store ~/home")[0]  # a part of it, where the path is long
+    assert "Stored:" in said
+    assert (tmp_path / "home").read_text() == SHEET
     again = builder("")
     again.type("load ~/home")
     assert again.session.ply == 1

@@ -53,6 +53,7 @@ class Table:
             raise BrailleDown(server)
         display = Display(server.ours, 1.0)
         display.greet(b"")
+        display.measure()
         display.enter()
         return display
 

@@ -32,6 +32,7 @@ def meet(key: bytes = b"", seconds: float = 1.0, **script: object) -> tuple[Disp
     server.ours.settimeout(seconds)
     display = Display(server.ours, seconds)
     display.greet(key)
+    display.measure()
     display.enter()
     return display, server
 
@@ -157,6 +158,18 @@ def test_what_is_no_packet_is_not_waited_for() -> None:
     server.theirs.sendall(b"\xff" * 8)
     with pytest.raises(BrailleDown, match="lost"):
         keep(display.pressed)
+
+
+def test_a_display_can_be_looked_at_without_taking_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    server = BrlServer(width=20, height=8)
+    SERVERS.append(server)
+    monkeypatch.setattr(brlapi, "addresses", lambda _: ["/somewhere"])
+    monkeypatch.setattr(brlapi, "connect", lambda *_: server.ours)
+    display = Display.open(seconds=1.0, take=False)
+    assert (display.width, display.height) == (20, 8)
+    display.close()
+    server.thread.join(5)
+    assert server.kinds == ["v", "s"]
 
 
 def test_the_display_is_given_back() -> None:

@@ -100,21 +100,29 @@ class Display:
         self.width = self.height = 0
         self.heard = b""  # of packets that are not whole yet
         self.writes = 0
+        self.ours = False
         self.asked: float | None = None  # since when the server owes an answer
 
     @classmethod
-    def open(cls, host: str = "", auth: str = "", seconds: float = STEP_SECONDS) -> Display:
-        """The first display that can be had; raises BrailleDown."""
+    def open(
+        cls, host: str = "", auth: str = "", seconds: float = STEP_SECONDS, take: bool = True
+    ) -> Display:
+        """The first display that can be had; raises BrailleDown.
+
+        Without *take* it is only looked at, and whoever has it keeps it.
+        """
         why = BrailleDown("absent")
         for address in addresses(host):
             try:
-                return cls.at(address, key_of(auth), seconds)
+                return cls.at(address, key_of(auth), seconds, take)
             except BrailleDown as error:
                 why = error
         raise why
 
     @classmethod
-    def at(cls, address: str | tuple[str, int], key: bytes, seconds: float) -> Display:
+    def at(
+        cls, address: str | tuple[str, int], key: bytes, seconds: float, take: bool = True
+    ) -> Display:
         """The display of the server there; raises BrailleDown."""
         try:
             link = connect(address, seconds)
@@ -123,7 +131,9 @@ class Display:
         display = cls(link, seconds)
         try:
             display.greet(key)
-            display.enter()
+            display.measure()
+            if take:
+                display.enter()
         except BaseException:
             link.close()
             raise
@@ -146,8 +156,8 @@ class Display:
         self.send("a", struct.pack(">I", ord("K")) + key)
         self.acknowledged("refused")
 
-    def enter(self) -> None:
-        """Take the display, whatever is on the screen."""
+    def measure(self) -> None:
+        """Ask for the size."""
         self.send("s")
         kind, body = self.receive()
         if kind != "s" or len(body) != 8:
@@ -155,8 +165,12 @@ class Display:
         self.width, self.height = struct.unpack(">II", body)
         if not 0 < self.width * self.height <= LONGEST // 8:
             raise BrailleDown("size")
+
+    def enter(self) -> None:
+        """Take the display, whatever is on the screen."""
         self.send("t", struct.pack(">I", 0) + b"\0")
         self.acknowledged("busy")
+        self.ours = True
 
     def acknowledged(self, reason: str) -> None:
         """The server agrees; keys that were pressed meanwhile are none of ours."""
@@ -237,8 +251,9 @@ class Display:
     def close(self) -> None:
         """Give the display back."""
         with suppress(OSError):
-            self.send("L")
-            self.acknowledged("lost")
+            if self.ours:
+                self.send("L")
+                self.acknowledged("lost")
         with suppress(OSError):
             self.link.close()
 

@@ -151,4 +151,9 @@ class SpokenMenu:
         self.remember("speech", "console" if own else "self")
         teller = self.menu.teller
         teller.output = self.speaking.follow(self.settings.get("speech"), teller.output)
-        teller.say(Kind.RESULT, message("voice-lines" if own else "voice-own", key=word))
+        if own:
+            teller.say(Kind.RESULT, message("voice-lines", key=word))
+        elif self.speaking.speaks:
+            teller.say(Kind.RESULT, message("voice-own", key=word))
+        else:
+            teller.say(Kind.RESULT, message("voice-again"))

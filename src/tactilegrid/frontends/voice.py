@@ -30,7 +30,8 @@ def switch(desk: Desk, _: str) -> None:
         desk.say(Kind.RESULT, message("voice-lines", key=key(desk)))
     else:
         table.remember("speech", "self")
-        desk.say(Kind.RESULT, message("voice-own", key=key(desk)))
+        said = message("voice-own", key=key(desk)) if table.own_voice else message("voice-again")
+        desk.say(Kind.RESULT, said)
 
 
 def key(desk: Desk) -> Name | Message:

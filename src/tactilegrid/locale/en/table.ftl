@@ -179,6 +179,7 @@ voice-why = { $why ->
 voice-changed = The voice is { $name } now: the one before { $why }.
 voice-gone = Voice gone: { $name } { $why }. Lines now; the word voice tries again.
 voice-none = No voice can be had here. Lines now; the word voice tries again.
+voice-again = The voice is tried again.
 voice-back = The voice is back: { $name }.
 voice-now = { $now }.
 voice-how = Say a number from 0 to 100, for example rate 60.

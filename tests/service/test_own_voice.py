@@ -1,0 +1,249 @@
+"""Whole games spoken by our own voice: every line reaches a real server once, the screen none."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.service.terminal import Terminal
+from tests.service.voices import Server, server, until
+
+pytestmark = pytest.mark.service
+PROGRAM = [sys.executable, "-m", "tactilegrid"]
+# a reader of the machine's or of another test is none of these people's
+ALONE = """
+import sys
+from tactilegrid.app import cli, speaking
+speaking.look = tuple
+cli.run()
+"""
+PLAY = ["play", "quoridor", "--seed", "1", "--seat", "2=engine:casual"]
+MOVES = "e2\nstatus\nd9\nrules zebra\nundo\nresign\nyes\nboard\nquit\n"
+
+
+@pytest.fixture
+def voiced(at_home: dict[str, str]) -> Callable[[Server], dict[str, str]]:
+    """The environment of a person without a reader, whose only voice is that server."""
+
+    def environment(spd: Server) -> dict[str, str]:
+        ours = {name: spd.environ[name] for name in ("SPEECHD_ADDRESS", "ALSA_CONFIG_PATH")}
+        mine = {name: value for name, value in at_home.items() if name != "TACTILEGRID_SPEECH"}
+        gone = ("DBUS_SESSION_BUS_ADDRESS", "XDG_RUNTIME_DIR", "ACCESSIBLE", "SSH_CONNECTION")
+        for name in (*gone, "SSH_TTY"):
+            mine.pop(name, None)
+        return {**mine, **ours, "PATH": str(Path(sys.executable).parent)}
+
+    return environment
+
+
+@pytest.fixture
+def spd(tmp_path: Path, require_tool: Callable[[str], str]) -> Iterator[Server]:
+    require_tool("speech-dispatcher")
+    with server(tmp_path / "server", seconds=0.01) as one:
+        yield one
+
+
+@pytest.fixture
+def sit() -> Iterator[Any]:
+    """`sit(environment, "play", ...)`: the program in a terminal, ended after the test."""
+    opened: list[Terminal] = []
+
+    def at(environment: dict[str, str], *words: str) -> Terminal:
+        opened.append(Terminal([sys.executable, "-c", ALONE, *words], env=environment))
+        return opened[-1]
+
+    yield at
+    for terminal in opened:
+        terminal.close()
+
+
+def children(pid: int) -> list[str]:
+    """The command lines of all processes below one."""
+    found = []
+    for task in Path(f"/proc/{pid}/task").iterdir():
+        for child in (task / "children").read_text().split():
+            found.append(Path(f"/proc/{child}/cmdline").read_bytes().replace(b"\0", b" ").decode())
+            found += children(int(child))
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_a_whole_game_reaches_the_server_and_not_the_screen(
+    spd: Server, voiced: Any, golden: Callable[[str, str], None], language: str
+) -> None:
+    """Line for line what somebody with a screen reader gets printed; what is left is the board."""
+    environment = voiced(spd)
+
+    def played(*words: str) -> bytes:
+        done = subprocess.run(
+            [*PROGRAM, *PLAY, "--lang", language, *words],
+            input=MOVES.encode(),
+            capture_output=True,
+            env=environment,
+            check=True,
+        )
+        assert done.stderr == b""
+        return done.stdout
+
+    printed = played("--speech", "console").decode().splitlines()
+    assert spd.texts() == []
+    assert played("--speech", "self") == b""
+    assert [line.rstrip(".") for line in spd.whole()] == [line.rstrip(".") for line in printed]
+    golden(f"own_voice-{language}", "\n".join(spd.whole()) + "\n")
+
+
+def test_where_a_reader_speaks_no_voice_is_ever_started(
+    tmp_path: Path, at_home: dict[str, str], sit: Any
+) -> None:
+    """No process but the engine's, nobody at the door of the speech server."""
+    with socket.socket(socket.AF_UNIX) as door:
+        door.bind(str(tmp_path / "door"))
+        door.listen()
+        door.setblocking(False)
+        environment = {**at_home, "SPEECHD_ADDRESS": f"unix_socket:{tmp_path}/door"}
+        terminal = sit(environment, *PLAY)
+        terminal.until("Your move.")
+        terminal.send("\x1b[A\r")
+        terminal.until("Casual to e8. Your move.")
+        assert [words for words in children(terminal.pid) if "engine_worker" not in words] == []
+        terminal.send("q")
+        terminal.until("Leave")
+        terminal.send("y")
+        assert terminal.wait() == 0
+        with pytest.raises(BlockingIOError):
+            door.accept()
+
+
+def test_the_cursor_at_twenty_keys_a_second_and_a_move_in_between(
+    tmp_path: Path, require_tool: Callable[[str], str], voiced: Any, sit: Any
+) -> None:
+    """With a voice that takes its time: the last square, nothing after it, and the move."""
+    require_tool("speech-dispatcher")
+    with server(tmp_path / "server", seconds=None) as spd:
+        words = ("--verbosity", "brief", "--speech", "self")
+        terminal = sit(voiced(spd), *PLAY, *words)
+        assert until(lambda: spd.whole(), 15), "the opening"
+        keys = ["\x1b[A", "\r", *["\x1b[C"] * 4, *["\x1b[D"] * 8, *["\x1b[C"] * 8, *["\x1b[D"] * 8]
+        for key in [*keys, "\x1b[A"]:
+            terminal.send(key)
+            terminal.pump(0.05)
+        assert until(lambda: spd.whole()[-1].startswith("a3"), 15), spd.lines()
+        assert sum("Casual to e8" in text for text in spd.whole()) == 1
+        squares = [text for text in spd.texts() if text.startswith("a3")]
+        assert len(squares) == 1
+        assert terminal.text == ""
+        terminal.send("\x03")
+        assert terminal.wait() == 0
+        assert spd.whole()[-1].endswith("Bye.")
+
+
+def test_a_server_killed_in_mid_game(spd: Server, voiced: Any, sit: Any) -> None:
+    """One sentence, in print with what nobody has heard; play goes on, and the voice comes back."""
+    terminal = sit(voiced(spd), *PLAY, "--speech", "self")
+    assert until(lambda: any("Your move." in text for text in spd.whole()))
+    spd.kill()
+    terminal.send("\x1b[A")
+    terminal.send("\r")
+    terminal.until("Lines now", seconds=15)
+    terminal.until("Casual to e8. Your move.")
+    terminal.send("t")
+    terminal.until("Your move.")
+    terminal.until_quiet()
+    assert terminal.text.count("Voice gone: Speech Dispatcher") == 1
+    assert terminal.text.count("Casual to e8.") == 1
+    printed = len(terminal.text)
+    spd.start()
+    terminal.send("a")
+    assert until(lambda: any("The voice is back" in text for text in spd.whole())), spd.lines()
+    terminal.send("c")
+    assert until(lambda: spd.whole()[-1] == "e2")
+    terminal.send("\x03")
+    assert terminal.wait() == 0
+    assert spd.whole()[-1].endswith("Bye.")
+    assert terminal.text[printed:].split() == "The voice is tried again.".split()
+
+
+def test_one_key_hands_on_to_the_reader_and_back(spd: Server, voiced: Any, sit: Any) -> None:
+    """Chosen because no reader was found: that is told once, in each channel in its own words."""
+    terminal = sit(voiced(spd), *PLAY)
+    assert until(lambda: any("no screen reader was found" in text for text in spd.whole()))
+    terminal.until("For lines to your screen reader: a.")
+    assert not any("For lines" in text for text in spd.texts())
+    terminal.send("a")
+    terminal.until("Lines for your screen reader now.")
+    assert until(lambda: any("If nothing speaks now, a brings" in text for text in spd.whole()))
+    before = spd.texts()
+    terminal.send("c")
+    terminal.until("e1")
+    assert spd.texts() == before
+    terminal.send("a")
+    assert until(lambda: any("Our own voice speaks now." in text for text in spd.whole()))
+    assert not [words for words in children(terminal.pid) if "speech_worker" in words][1:]
+    terminal.send("\x03")
+    assert terminal.wait() == 0
+    assert "Our own voice speaks now" not in terminal.text
+
+
+def test_typed_lines_by_our_voice(spd: Server, voiced: Any, sit: Any) -> None:
+    """The prompt has no words of its own; a voice that goes is told while a line is typed."""
+    terminal = sit(voiced(spd), *PLAY, "--mode", "line", "--speech", "self")
+    assert until(lambda: any("Your move." in text for text in spd.whole()))
+    terminal.until_quiet()
+    terminal.send("e2\r")
+    assert until(lambda: any("Casual to e8" in text for text in spd.whole()))
+    assert "Casual" not in terminal.text
+    assert "Move:" not in terminal.text
+    terminal.until_quiet()
+    terminal.send("sta")
+    terminal.until("sta")
+    spd.kill()
+    terminal.until("Lines now", seconds=15)
+    terminal.until_quiet()
+    terminal.send("tus\r")
+    terminal.until("Fences 10 to 10.")
+    terminal.send("quit\r")
+    assert terminal.wait() == 0
+
+
+def test_the_first_start_asks_in_print_and_aloud(spd: Server, voiced: Any, sit: Any) -> None:
+    """Three questions at the most; the answer is kept."""
+    environment = voiced(spd)
+    terminal = sit(environment)
+    terminal.until("2 The program's own voice")
+    assert until(lambda: "2 The program's own voice" in spd.whole())
+    terminal.until_quiet()
+    terminal.send("2\r")
+    assert until(lambda: any(text.startswith("tactilegrid. Lesson") for text in spd.whole()))
+    terminal.until_quiet()
+    terminal.send("game\r")
+    assert until(lambda: "Which game?" in spd.whole())
+    terminal.send("quoridor\r")
+    assert until(lambda: any("Your move." in text for text in spd.whole()))
+    assert sum(text.endswith("?") for text in spd.whole()) == 2  # and one with its usual answer
+    assert "Which game" not in terminal.text
+    terminal.send("\x03")
+    assert until(lambda: spd.whole()[-1].startswith("8") or "Quit" in spd.whole()[-1])
+    terminal.send("\x04")
+    assert terminal.wait() == 0
+    assert spd.whole()[-1] == "Bye."
+    settings = Path(environment["HOME"], ".config", "tactilegrid", "settings.toml")
+    assert 'speech = "self"' in settings.read_text(encoding="utf-8")
+
+
+def test_a_polite_end_has_its_last_words_and_no_more(spd: Server, voiced: Any, sit: Any) -> None:
+    terminal = sit(voiced(spd), *PLAY, "--speech", "self")
+    assert until(lambda: any("Your move." in text for text in spd.whole()))
+    os.kill(terminal.pid, signal.SIGTERM)
+    start = time.monotonic()
+    assert terminal.wait() == 0
+    assert time.monotonic() - start < 5
+    assert spd.whole()[-1].endswith("Bye.")

@@ -106,6 +106,7 @@ SUBCOMMANDS = (
         ),
     ),
     Subcommand("bench", ("[WHAT]",), (LANGUAGE,)),
+    Subcommand("doctor", (), (Flag("speak"), BESIDE[0], LANGUAGE)),
 )
 
 

@@ -30,6 +30,7 @@ MODULES = {
     "layouts": "layouts",
     "puzzles": "puzzles",
     "bench": "bench",
+    "doctor": "doctor",
 }
 
 

@@ -90,7 +90,7 @@ class Report:
 
     def who_speaks(self, who: Decision) -> Lines:
         """Whose voice it would be now, and the readers that run."""
-        found: tuple[str, ...] = looked(lambda: find_readers(), ())
+        found: tuple[str, ...] = looked(partial(find_readers), ())
         readers = tuple(map(Name, found))
         yield message("doctor-readers", readers=readers) if found else message("doctor-no-readers")
         yield message("doctor-owner", mode=who.mode, why=who.why, variable=Name("ACCESSIBLE"))
@@ -100,14 +100,13 @@ class Report:
         language = self.page.listener.language
         for name, found in probed(self.sentence if self.aloud else None, language):
             self.voices |= found.works
+            called, own = named(name), Name(name)
             if not found.works:
-                yield message(
-                    "doctor-voice-not", name=named(name), id=Name(name), why=Name(found.why)
-                )
+                yield message("doctor-voice-not", name=called, id=own, why=Name(found.why))
                 continue
             can = tuple(message("doctor-can", what=each) for each in found.caps)
             key = "doctor-voice-can" if can else "doctor-voice"
-            yield message(key, name=named(name), id=Name(name), can=can)
+            yield message(key, name=called, id=own, can=can)
 
     def sentence(self, name: str) -> str:
         """What a voice says to show itself."""

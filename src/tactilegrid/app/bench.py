@@ -246,6 +246,9 @@ class Played:
 def played() -> Iterator[Played]:
     """A game that ends with the block, in a home of its own."""
     with tempfile.TemporaryDirectory() as folder:
+        for data in (folder, os.path.join(folder, "Library", "Application Support")):
+            games = os.path.join(data, "tactilegrid", "games")  # one was played: no help is offered
+            os.makedirs(os.path.join(games, "before"))
         game = Played(folder)
         try:
             yield game

@@ -7,7 +7,6 @@ is started or even imported.
 from __future__ import annotations
 
 import os
-import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -22,6 +21,8 @@ from tactilegrid.outputs.owning import Decision, decide
 from tactilegrid.outputs.several import Output
 
 if TYPE_CHECKING:
+    from threading import Thread
+
     from tactilegrid.outputs.backends.speaker import Manner
     from tactilegrid.outputs.conductor import Change
     from tactilegrid.outputs.speech import SpeechProxy
@@ -71,7 +72,7 @@ class Speaking:
         self.changes: deque[tuple[object, Change]] = deque()
         self.hearer: Hearer | None = None
         self.console: Console | None = None
-        self.leaving: list[threading.Thread] = []
+        self.leaving: list[Thread] = []
         if self.owner == "self":
             self._open()
 
@@ -167,7 +168,9 @@ class Speaking:
             self.voice.give_way()
         mouth, self.mouth = self.mouth, None
         if mouth is not None:
-            leaver = threading.Thread(target=mouth.close, args=(FAREWELL_SECONDS,), daemon=True)
+            from threading import Thread
+
+            leaver = Thread(target=mouth.close, args=(FAREWELL_SECONDS,), daemon=True)
             leaver.start()
             self.leaving.append(leaver)
 

@@ -12,7 +12,9 @@ import re
 import socket
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
 from functools import partial
+from getpass import getuser
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import monotonic
@@ -266,6 +268,8 @@ def scrubber(environ: Mapping[str, str]) -> Callable[[str], str]:
     """Takes out of a text what tells who and where the person is."""
     home = os.path.expanduser("~")
     private = {environ.get(name, "") for name in ("USER", "LOGNAME", "USERNAME")}
+    with suppress(Exception):  # of a user without a name the system says so in several ways
+        private.add(getuser())
     private |= {socket.gethostname(), socket.gethostname().partition(".")[0]}
     words = sorted((word for word in private if len(word) > 1), key=len, reverse=True)
     pattern = "|".join(re.escape(word) for word in words)

@@ -1,0 +1,144 @@
+"""`doctor`: what works, in sentences, within a bounded time, with nothing private."""
+
+from __future__ import annotations
+
+import getpass
+import re
+import socket
+import time
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+from tactilegrid.app import doctor
+from tactilegrid.app.doctor import looked, scrubber
+from tactilegrid.outputs.speech import Probed
+
+CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
+
+
+@pytest.fixture
+def probes(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
+    """Instead of the machine's voices: only the server works. Returns what was tried."""
+    tried: list[tuple[str, str]] = []
+
+    def probe(names: Sequence[str], sentence: str, language: str) -> Iterator[Probed]:
+        tried.append((names[0], sentence))
+        if names[0] == "ssip":
+            yield Probed("ssip", True, "", ("cuts", "rate"))
+        elif names[0] == "espeak-ng":
+            yield Probed(names[0], True)
+        else:
+            yield Probed(names[0], False, f"OSError: /home/{getpass.getuser()}/x is not there")
+
+    monkeypatch.setattr(doctor, "probe", probe)
+    monkeypatch.setattr(doctor, "order_for", lambda _: ("ssip", "espeak-ng", "pyttsx3"))
+    monkeypatch.setattr(doctor, "find_readers", lambda: ("Orca", "BRLTTY"))
+    return tried
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_everything_is_told(ask: Any, probes: Any, home: Any, language: str) -> None:
+    said = ask("doctor", "--lang", language)
+    assert (said.code, said.err) == (0, "")
+    assert not any("{" in line or line.startswith("There are no words") for line in said.lines)
+    if language == "ru":
+        assert CYRILLIC.search(said.lines[-1])
+        return
+    assert said.lines[:5] == [
+        "Screen readers found: Orca, BRLTTY.",
+        "Who speaks: lines for your screen reader, since there is no terminal.",
+        "Voice Speech Dispatcher, ssip: works: can be cut, rate.",
+        "Voice eSpeak NG, espeak-ng: works.",
+        "Voice pyttsx3, pyttsx3: no. OSError: /home/.../x is not there",
+    ]
+    starts = ("Braille: ", "Short sounds: ", "Serial ports: ", "Settings: ~", "No terminal")
+    for line, start in zip(said.lines[5:], starts, strict=False):
+        assert line.startswith(start)
+    assert any(line.startswith("prompt_toolkit ") for line in said.lines)
+    assert said.lines[-1] == "All that is needed works."
+    assert dict(probes) == dict.fromkeys(("ssip", "espeak-ng", "pyttsx3"), "")
+
+
+def test_nothing_private_is_told(ask: Any, probes: Any, home: Any) -> None:
+    said = ask("doctor")
+    assert str(home.folder) not in said.out
+    for name in (getpass.getuser(), socket.gethostname()):
+        assert not re.search(rf"(?<!\w){re.escape(name)}(?!\w)", said.out)
+
+
+def test_each_voice_says_a_sentence(ask: Any, probes: Any) -> None:
+    """One after the other, or they would talk at once."""
+    assert ask("doctor", "--speak").code == 0
+    assert probes[:2] == [
+        ("ssip", "This is Speech Dispatcher. e5, empty. Wall north."),
+        ("espeak-ng", "This is eSpeak NG. e5, empty. Wall north."),
+    ]
+
+
+def test_a_voice_that_is_wanted_and_missing(
+    ask: Any, probes: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(doctor, "order_for", lambda _: ("pyttsx3",))
+    said = ask("doctor", "--speech", "self")
+    assert said.code == 1
+    assert said.lines[-1] == "Something that is needed does not work."
+
+
+def test_settings_that_cannot_be_used_stay_where_they_are(ask: Any, probes: Any, home: Any) -> None:
+    home.configure("rate = 60\nvolume = 100\n")
+    assert any(line.endswith("settings.toml, 2 of them set.") for line in ask("doctor").lines)
+    home.configure("rate = [")
+    said = ask("doctor")
+    assert said.code == 1
+    assert any(line.endswith("settings.toml cannot be used.") for line in said.lines)
+    assert home.settings.read_text(encoding="utf-8") == "rate = ["
+
+
+def test_the_report_is_read_out_by_our_voice_where_that_speaks(
+    ask: Any, probes: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from tests.app.mouth import Mouth
+
+    made: list[Mouth] = []
+
+    def opened(on_change: Any) -> Mouth:
+        made.append(Mouth(on_change))
+        return made[-1]
+
+    monkeypatch.setattr(doctor, "SpeechProxy", opened)
+    said = ask("doctor", "--speech", "self")
+    assert made[0].said == said.lines
+    assert made[0].calls[-1] == ("close", doctor.PATIENT_SECONDS)
+
+
+def test_a_look_that_breaks_is_one_line(
+    ask: Any, probes: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def broken() -> Any:
+        raise RuntimeError("boom")
+
+    monkeypatch.setattr(doctor, "versions", broken)
+    said = ask("doctor")
+    assert said.code == 1
+    assert said.lines[-2:] == [
+        "One look failed: RuntimeError.",
+        "Something that is needed does not work.",
+    ]
+
+
+def test_looks_end_in_time_whatever_they_do() -> None:
+    assert looked(lambda: 1 // 0, -1) == -1
+    start = time.monotonic()
+    assert looked(lambda: time.sleep(1) or 1, 0, seconds=0.05) == 0
+    assert time.monotonic() - start < 0.9
+
+
+def test_only_whole_names_are_taken_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", "/home/ann")
+    monkeypatch.setattr(socket, "gethostname", lambda: "box.lan")
+    scrub = scrubber({"USER": "ann", "LOGNAME": "a"})
+    assert (
+        scrub("/home/ann/x ann@box.lan, box: annex, a boxer") == "~/x ...@..., ...: annex, a boxer"
+    )

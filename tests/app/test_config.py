@@ -273,3 +273,19 @@ def test_what_is_changed_in_a_game_is_remembered(ask: Any, home: Any) -> None:
         "language": "ru",
     }
     assert "echo" not in ask(*QUORIDOR, typed="").out
+
+
+def test_numbers_of_the_voice_may_be_written_as_numbers(ask: Any, home: Any) -> None:
+    """What is none of them is named with what they are."""
+    home.configure('language = "en"\nrate = 60\npitch = 101\nvolume = true\n')
+    settings = load(home.settings)
+    assert [settings.get(name) for name in ("rate", "pitch", "volume")] == ["60", "usual", "usual"]
+    said = ask("play", "pathagon", typed="quit\n")
+    assert sum("usual, a number from 0 to 100" in line for line in said.lines) == 2
+
+
+def test_a_voice_for_each_language_is_kept(tmp_path: Path) -> None:
+    settings = Settings(str(tmp_path / "settings.toml"))
+    settings.set("voice ru", "Anna")
+    assert load(tmp_path / "settings.toml").get("voice ru") == "Anna"
+    assert settings.get("voice en") == ""

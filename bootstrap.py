@@ -280,8 +280,8 @@ COVERAGE = (
 
 SERVICES = "tests with services"
 
-# The order is from quick to slow. The readers' tests run one at a time: each is a terminal with a
-# clock of its own, and two at once steal each other's time.
+# The order is from quick to slow. Tests with services mostly wait, so that two at a time are no
+# hurry; what fails even so is listened to once more, by itself.
 CHECKS = (
     ("ruff check", ["ruff", "check", "."]),
     ("ruff format", ["ruff", "format", "--check", "."]),
@@ -292,7 +292,7 @@ CHECKS = (
         "tests and coverage",
         [*PYTEST, "-m", "not service", "-n", "2", *COVERAGE],
     ),
-    (SERVICES, [*PYTEST, "-m", "service", "--durations=10"]),
+    (SERVICES, [*PYTEST, "-m", "service", "-n", "2", "--durations=10"]),
 )
 
 

@@ -7,7 +7,8 @@ and `position` it holds one of these:
   `undo`, `redo`, `draw` and `resign` are of whoever's turn it is, or `resign:3`. For the viewers in
   `lengths` it is kept at each verbosity.
 - `keys`: a session of one listener, key by key; `(e2)` makes that move by touch, `...` plays on to
-  the end. With `readers` it is heard under real screen readers too, in these languages.
+  the end. With `readers` it is heard under real screen readers too, in these languages; where it
+  is `long`, only in the long tier.
 """
 
 from __future__ import annotations
@@ -22,7 +23,7 @@ from tactilegrid.games import load_game
 from tests.frontends.watching import Script
 
 FOLDER = Path(__file__).parents[1] / "data" / "games"
-KNOWN = {"players", "options", "position", "moves", "keys", "lengths", "readers", "seed"}
+KNOWN = {"players", "options", "position", "moves", "keys", "lengths", "readers", "seed", "long"}
 
 
 class KeySession:
@@ -37,6 +38,7 @@ class KeySession:
         self.players: tuple[str, ...] = tuple(told.get("players", [""] * len(seats)))
         self.position: str = told.get("position", "")
         self.readers: list[str] = told.get("readers", [])
+        self.long: bool = told.get("long", False)
         self.seed: int = told.get("seed", 1)
 
 

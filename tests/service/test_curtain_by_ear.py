@@ -19,7 +19,7 @@ SMALL = {"rows": "3", "cols": "3"}
 PLAY = [sys.executable, "-m", "tactilegrid", "play", "pathfinder", "--seed", "1"]
 PLAY += [word for name, value in SMALL.items() for word in ("--option", f"{name}={value}")]
 # Both hide a goal; between them somebody asks in vain, and one looks what there is to be heard.
-KEYS = "x Enter Space Enter Enter Enter s Enter ; x Enter 2 , Enter Enter Enter Enter c q x Enter"
+KEYS = "x Enter Space Enter Enter 1 s Enter ; x Enter Enter Enter 1 , Enter Enter c q x Enter"
 KEYS += " Enter l q y"
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -69,8 +70,16 @@ def kept() -> Iterator[tuple[str, str]]:
 KEPT = list(kept())
 
 
-@pytest.mark.parametrize("reader", READERS)
-@pytest.mark.parametrize(("name", "language"), KEPT)
+def listened() -> Iterator[Any]:
+    """The same with each reader. Under each one language is quick, and the longest are not."""
+    for name, language in KEPT:
+        session = SESSIONS[name]
+        for reader, quick in zip(READERS, (session.readers[0], session.readers[-1]), strict=True):
+            marks = [] if language == quick and not session.long else [pytest.mark.soak]
+            yield pytest.param(name, language, reader, marks=marks)
+
+
+@pytest.mark.parametrize(("name", "language", "reader"), list(listened()))
 def test_a_whole_game_is_heard_once_in_order_and_uncut(
     name: str, language: str, reader: str, tmp_path: Path, require_tool: Callable[[str], str]
 ) -> None:

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import os
 import sys
+import time
 from collections.abc import Callable, Iterable
 
 from tactilegrid.speech.utterance import Utterance
@@ -19,10 +20,29 @@ from tactilegrid.speech.utterance import Utterance
 CLEAR = "\x1b[H\x1b[2J\x1b[3J"
 
 
+# Between two lines, so that they are read one by one: yasr takes 256 bytes at a time, and cut the
+# second of two Russian lines in its middle where they came together.
+PAUSE_SECONDS = 0.004
+
+
 def write_out(data: bytes) -> None:
     """All of *data* to standard output, in one write wherever the system takes it whole."""
     while data:
         data = data[os.write(1, data) :]
+
+
+class Paced:
+    """Writes to a terminal with a short rest after each write, if the next one comes so soon."""
+
+    def __init__(self) -> None:
+        self.rested = 0.0
+
+    def __call__(self, data: bytes) -> None:
+        """Write it, as soon as the one before had its time."""
+        if (early := self.rested - time.monotonic()) > 0:
+            time.sleep(early)
+        write_out(data)
+        self.rested = time.monotonic() + PAUSE_SECONDS
 
 
 class Console:
@@ -35,12 +55,12 @@ class Console:
 
     def __init__(
         self,
-        write: Callable[[bytes], None] = write_out,
+        write: Callable[[bytes], None] | None = None,
         encoding: str = "",
         stays: Callable[[], bool] = bool,
         screen: bool = False,
     ) -> None:
-        self.write = write
+        self.write = write or (Paced() if os.isatty(1) else write_out)
         self.encoding = encoding or getattr(sys.stdout, "encoding", None) or "utf-8"
         self.stays = stays
         self.screen = screen  # whether lines stay to be seen or felt; a pipe's do not

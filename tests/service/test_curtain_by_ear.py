@@ -55,8 +55,11 @@ def test_the_curtain_where_screens_are_compared(sitter: Sitter) -> None:
 
 
 def test_nothing_of_the_one_before_is_left_on_the_terminal(sitter: Sitter) -> None:
-    """Each hand-over, and each lift, empties screen and scrollback in the write that says so."""
+    """Each hand-over, each lift, and the end, when all may hear, empty screen and scrollback in
+    the write that says so.
+    """
     events = heard.run(heard.READERS["none"], PLAY, sitter.keys, patient=True, raw=True)
     written = "".join(event["data"] for event in events if event["kind"] == "output")
     _, *screens = written.split(CLEAR)
-    assert [text.startswith("Hand over to") for text in screens] == [True, False, True, False]
+    handed_over = [text.startswith("Hand over to") for text in screens]
+    assert handed_over == [True, False, True, False, False]

@@ -120,7 +120,7 @@ def sit_down(
     host = Host(session, settings, recorder)
     with quiet_terminal():
         console = Console(stays=partial(cursor_stays, host), screen=can_be_emptied())
-        console.open = follows is not None and cursor_stays(follows)
+        console.open = follows is not None and cursor_stays(follows) and not speaking.speaks
         lines = host.speak_by(speaking, console)
         output = host.attend(lines, follows.senses if follows else None)
         desk = make_desk(host, settings, output, mode)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from tactilegrid.core.message import Kind, Message, Name, message
-from tactilegrid.frontends.around import change, key_words, setting_words
+from tactilegrid.frontends.around import asked_by, change, setting_words
 from tactilegrid.frontends.desk import Desk, Handlers
 from tactilegrid.frontends.keymap import Intent
 from tactilegrid.frontends.question import Question, pages
@@ -35,15 +35,8 @@ def switch(desk: Desk, _: str) -> None:
 
 
 def key(desk: Desk) -> Name | Message:
-    """The key that does this, or its word where it has none or keys are letters."""
-    bound = desk.keymap.key_of(Intent.VOICE) if desk.mode == "grid" else ""
-    return key_words(bound) if bound else Name(first_word(desk))
-
-
-def first_word(desk: Desk) -> str:
-    """How it is asked for in writing, in the listener's language."""
-    intents = desk.words.intents
-    return next(word for word in desk.words.own if intents.get(fold(word)) is Intent.VOICE)
+    """How this is asked for here."""
+    return asked_by(desk, Intent.VOICE)
 
 
 def transcript(desk: Desk, _: str) -> None:

@@ -417,7 +417,7 @@ pathfinder-wrong-sign = The side { pathfinder-where } is known to be { $open ->
 pathfinder-slot-far = Not beside you: { pathfinder-where }. Go there first.
 pathfinder-no-side = Nothing lies { $way } of here.
 pathfinder-bad-move = Not a move: { $given }. Write { $phase ->
-    [build] +B3E, -B3E, goal E5 or ready
+    [build] B3E, goal E5, build snake or ready
     [search] enter:B1, B1>B2, back:B1 or out
    *[answer] yes, no or goal
 }.

@@ -419,7 +419,7 @@ pathfinder-wrong-sign = Уже известно: { $open ->
 pathfinder-slot-far = Не рядом с вами: { pathfinder-where }. Сначала идите туда.
 pathfinder-no-side = В эту сторону ничего нет: { $way }.
 pathfinder-bad-move = Не ход: { $given }. Пишите { $phase ->
-    [build] +B3E, -B3E, goal E5 или ready
+    [build] B3E, goal E5, build snake или ready
     [search] enter:B1, B1>B2, back:B1 или out
    *[answer] yes, no или goal
 }.

@@ -98,7 +98,7 @@ def test_a_whole_game_reaches_the_server_and_not_the_screen(
     assert spd.texts() == []
     assert played("--speech", "self") == b""
     assert [line.rstrip(".") for line in spd.whole()] == [line.rstrip(".") for line in printed]
-    golden(f"own_voice-{language}", "\n".join(spd.whole()) + "\n")
+    golden(f"voice/game-{language}", "\n".join(spd.whole()) + "\n")
 
 
 def test_where_a_reader_speaks_no_voice_is_ever_started(

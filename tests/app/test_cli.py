@@ -59,7 +59,10 @@ def test_options_stand_anywhere(ask: Any, words: tuple[str, ...]) -> None:
 
 WRONG = [
     (("paly", "quoridor"), "No command paly. Did you mean play?"),
-    (("frobnicate",), "No command frobnicate. There are: play, lesson, resume, replay, games, rules,"),
+    (
+        ("frobnicate",),
+        "No command frobnicate. There are: play, lesson, resume, replay, games, rules,",
+    ),
     (("play", "qoridor"), "No game qoridor. Did you mean quoridor?"),
     (("play", "Quoridor"), "No game Quoridor. Did you mean quoridor?"),
     (("play", "chess"), "No game chess. There are: "),

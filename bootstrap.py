@@ -280,6 +280,13 @@ COVERAGE = (
 
 SERVICES = "tests with services"
 
+# The tests that every branch of core, games and speech is measured by, which makes them three times
+# as slow; all others run without.
+MEASURED = (
+    *("tests/core", "tests/games", "tests/speech", "tests/contract", "tests/engines"),
+    *("tests/lessons", "tests/app/test_layouts.py", "tests/app/test_reports.py"),
+)
+
 # The order is from quick to slow. Tests with services mostly wait, so that two at a time are no
 # hurry; what fails even so is listened to once more, by itself.
 CHECKS = (
@@ -290,7 +297,11 @@ CHECKS = (
     ("import rules", ["lint-imports"]),
     (
         "tests and coverage",
-        [*PYTEST, "-m", "not service", "-n", "2", *COVERAGE],
+        [*PYTEST, "-m", "not service", "-n", "2", *COVERAGE, *MEASURED],
+    ),
+    (
+        "all other tests",
+        [*PYTEST, "-m", "not service", "-n", "2", *(f"--ignore={each}" for each in MEASURED)],
     ),
     (SERVICES, [*PYTEST, "-m", "service", "-n", "2", "--durations=10"]),
 )

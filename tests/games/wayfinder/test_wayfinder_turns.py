@@ -191,6 +191,15 @@ def test_a_race_is_told_as_plies_and_can_be_late():
     assert not state.lost
 
 
+def test_the_countdown_is_for_the_next_placing():
+    """WF-R19, WF-A13: it runs while somebody has to place, and its end is `late`."""
+    racing = play(start(**RACE), "@c3", "@a1", "c3 E G Y N B R")
+    running = GAME.countdown(racing)
+    assert running is not None
+    assert (running.ms, running.move) == (5000, LATE)
+    assert GAME.countdown(start(**RACE)) is None
+
+
 def test_nobody_is_late_without_a_countdown():
     """WF-R19, A13: nor at the start, nor once the race is over."""
     for given in ({}, {"turn_mode": "race"}):

@@ -18,6 +18,7 @@ from tests.lessons.learner import Learner
 
 Golden = Callable[[str, str], None]
 WAYS = {"arrows": "grid", "digits": "grid", "typed": "line"}
+LATER_WAYS = [pytest.param(way, marks=pytest.mark.soak) for way in ("digits", "typed")]
 WORDS_A_SECOND = 3
 SECONDS_A_KEY = 4  # to find it, in a first lesson
 
@@ -86,7 +87,7 @@ def test_it_takes_a_few_minutes(game: str, language: str) -> None:
 @EACH
 @BOTH
 @pytest.mark.parametrize("verbosity", ["brief", "full"])
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", ["arrows", *LATER_WAYS])
 def test_other_lengths_teach_as_well(game: str, language: str, verbosity: str, way: str) -> None:
     one = learner(game, language, way, verbosity=verbosity, spelling="phonetic")
     play(one)

@@ -15,7 +15,7 @@ SEA = "/".join(["GY,GY,GY,GY"] * 4) + " W Y=a1 | to=G | mode=race | phase=place"
 PLAY = [sys.executable, "-m", "tactilegrid", "play", "wayfinder", *RACE, "--option", "size=4"]
 
 
-@pytest.mark.parametrize("reader", ["fenrir", "yasr"])
+@pytest.mark.parametrize("reader", ["fenrir", pytest.param("yasr", marks=pytest.mark.soak)])
 def test_the_end_of_a_countdown_is_heard_once(reader, require_tool):
     """WF-R19: five seconds before, and then the end, whatever else was asked meanwhile."""
     require_tool(reader)

@@ -201,3 +201,11 @@ def topic_moves():
     from tactilegrid.core.game import Topic
 
     return Topic.MOVES, TWO
+
+
+def test_nobody_is_left_in_silence_where_all_lies_on_the_table():
+    """PF-A15: the other hears who lays out a maze, not what is laid."""
+    state = played(rows="3", cols="3", play="hide", maze1="answers")
+    asked = after(state, "enter:B1", "yes", "B1>B2", "goal")
+    assert heard(asked, "lay:B2:A1E", TWO) == "Hider lays out the maze now."
+    assert "B2" in heard(asked, "lay:B2:A1E", ONE)

@@ -12,6 +12,7 @@ from tactilegrid.core.value import replace
 from tactilegrid.games.pathfinder.events import (
     Begun,
     Built,
+    Declares,
     Drafted,
     Ended,
     Event,
@@ -47,7 +48,7 @@ from tactilegrid.games.pathfinder.position import (
 )
 from tactilegrid.games.pathfinder.refusals import check
 from tactilegrid.games.pathfinder.searching import close, declared, reply, revealed, search
-from tactilegrid.games.pathfinder.settings import ALONE, RANDOM, STYLES, layout_of
+from tactilegrid.games.pathfinder.settings import ALONE, RANDOM, STYLES, builds, layout_of
 from tactilegrid.games.pathfinder.styles import made
 
 
@@ -145,7 +146,10 @@ def apply(state: State, move: Move) -> Transition[State, Event]:
 
 
 def _draft(state: State, move: Add | Take | SetGoal | Lay) -> Transition[State, Event]:
-    """Another maze; nobody else hears of it, not even that something was done."""
+    """Another maze; nobody else hears of it, not even that something was done.
+
+    Where all mazes lie on the table, others hear who lays out what was answered for (PF-A15).
+    """
     side, maze = state.side, state.mazes[state.side] or NO_MAZE
     match move:
         case Add(slot=slot):
@@ -157,7 +161,11 @@ def _draft(state: State, move: Add | Take | SetGoal | Lay) -> Transition[State, 
         case _:
             maze, what, place = move.maze, "laid", move.maze.goal
     after = replace(state, mazes=put(state.mazes, side, maze))
-    return Transition(after, [Notice(Drafted(side, what, place), (Seat(side + 1),))])
+    notices: list[Notice[Event]] = [Notice(Drafted(side, what, place), (Seat(side + 1),))]
+    if not builds(state.setup.options):  # all lies on the table: nobody is left in silence
+        others = state.setup.audience - {Seat(side + 1)}
+        notices.append(Notice(Declares(side), others))
+    return Transition(after, notices)
 
 
 def _ready(state: State) -> Transition[State, Event]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import stat
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 
 from tactilegrid.app.config import layouts_folder
@@ -172,18 +173,18 @@ def fetch(game: AnyGame, name: str) -> str:
     return lines_for(game, find(name) or name)
 
 
-class LayoutsOnDisk:
+class LayoutsOnDisk(ABC):
     """What a desk may ask of its host about layouts and their files."""
 
     @property
+    @abstractmethod
     def game(self) -> AnyGame:
         """The game on the table."""
-        raise NotImplementedError
 
     @property
+    @abstractmethod
     def options(self) -> Options:
         """Its settings."""
-        raise NotImplementedError
 
     def layout_names(self) -> Sequence[str]:
         """Those of the game, then the person's own."""

@@ -39,7 +39,7 @@ NO_NETWORK = (
     "getaddrinfo failed",
 )
 
-# Debian package and the command that shows that it is there.
+# Debian package, and the command or file that shows that it is there.
 DEBIAN = {
     "fenrir": "fenrir",
     "yasr": "yasr",
@@ -49,6 +49,13 @@ DEBIAN = {
     "brltty": "brltty",
     "dbus": "dbus-daemon",
     "libglib2.0-bin": "gdbus",
+    "gcc": "gcc",
+    "make": "make",
+    "openscad": "openscad",
+    "gcc-avr": "avr-gcc",
+    "avr-libc": "/usr/lib/avr/include/avr/io.h",
+    "arduino-core-avr": "/usr/share/arduino/hardware/arduino/avr/cores/arduino/Arduino.h",
+    "libsimavr-dev": "/usr/include/simavr/sim_avr.h",
 }
 
 
@@ -240,9 +247,14 @@ def play(environment: Environment, words: list[str]) -> int:
     return subprocess.call([program, *words])
 
 
+def there(mark: str) -> bool:
+    """Whether a command can be started, or a file is in its place."""
+    return os.path.exists(mark) if mark.startswith("/") else shutil.which(mark) is not None
+
+
 def debian_packages() -> None:
     """Install the readers and voices that the tests listen to, or say that they are missing."""
-    missing = [package for package, command in DEBIAN.items() if shutil.which(command) is None]
+    missing = [package for package, mark in DEBIAN.items() if not there(mark)]
     if not missing:
         return
     names = " ".join(missing)

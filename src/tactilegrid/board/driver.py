@@ -19,6 +19,22 @@ BUTTONS, PIECES = "buttons", "pieces"
 # by row, the one that lies east and west first (a fence of Quoridor).
 CELLS, EDGES, CROSSINGS = "cells", "edges", "crossings"
 
+# Why a board is gone: its port broke, nothing came for too long, another program holds the port,
+# or the port takes no more bytes.
+UNPLUGGED, SILENT, TAKEN, BLOCKED = "unplugged", "silent", "taken", "blocked"
+
+# Why a board cannot be played with: no port of a board is there, or not the one that was named;
+# the system does not let us (`what` is the group that may); it never said who it is; its protocol
+# is another one (`what` is its version); what it says of itself cannot be; several boards are
+# there and none was named (`what` is their ports); the library for ports is missing. TAKEN too.
+MISSING, DENIED, STRANGER, VERSION = "missing", "denied", "stranger", "version"
+CONTRADICTION, SEVERAL, NO_LIBRARY = "contradiction", "several", "no-library"
+
+# What is wrong with switches that are not believed for now: closed for longer than any hand stays,
+# opened and closed faster than a hand can, closed with three others so that it may be their ghost,
+# or more of all of them than anybody could do.
+STUCK, CHATTER, GHOST, FLOOD = "stuck", "chatter", "ghost", "flood"
+
 
 class Capabilities(Value):
     """What a board says it has; `name` is for people, `ident` tells two boards apart."""
@@ -33,6 +49,7 @@ class Capabilities(Value):
     buzzer: bool = False
     haptic: bool = False
     name: str = ""
+    diodes: bool = True
 
     @property
     def switches(self) -> int:
@@ -67,20 +84,35 @@ class Snapshot(Value):
     at: int
 
 
+class Faulty(Value):
+    """Something is wrong with these switches (none: with all); they are not told for a while.
+
+    `why` is STUCK, CHATTER, GHOST or FLOOD. A `Switched` or a `Snapshot` tells what is true
+    when they are believed again.
+    """
+
+    why: str
+    numbers: frozenset[int] = frozenset()
+
+
 class Lost(Value):
-    """The board is gone; `why` is a word: unplugged, silent, or taken by another program."""
+    """The board is gone; `why` is UNPLUGGED, SILENT, TAKEN or BLOCKED. It is searched for again."""
 
     why: str
 
 
 class Refused(Value):
-    """Something answered that cannot be played with; `why` is a word, `what` a detail to say."""
+    """There is no board that can be played with; `why` is a word, `what` a detail to say.
+
+    After MISSING, TAKEN and DENIED the search goes on, so `Connected` may follow; a reason is told
+    again only when it changes.
+    """
 
     why: str
     what: str = ""
 
 
-Happening = Connected | Switched | Snapshot | Lost | Refused
+Happening = Connected | Switched | Snapshot | Faulty | Lost | Refused
 
 
 class Driver(Protocol):

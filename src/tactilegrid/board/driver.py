@@ -8,6 +8,7 @@ then the slots between squares in the order that `slot_map` names.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
 from tactilegrid.core.value import Value
@@ -141,3 +142,28 @@ class Driver(Protocol):
 
     def shake(self, milliseconds: int) -> None:
         """A vibration, where the board has a motor."""
+
+
+class Attached(Protocol):
+    """A driver together with the port that it drives, in a thread of its own.
+
+    Wishes may come from any thread, and before anything is connected; they never wait.
+    """
+
+    def start(self, tell: Callable[[Happening], object], beat: Callable[[int], object]) -> None:
+        """Begin: *tell* gets what happens, *beat* the time, again and again, both by the thread.
+
+        Times are the milliseconds of the driver, told at least every 50 of them.
+        """
+
+    def light(self, lamps: frozenset[int]) -> None:
+        """See `Driver`."""
+
+    def beep(self, hertz: int, milliseconds: int) -> None:
+        """See `Driver`."""
+
+    def shake(self, milliseconds: int) -> None:
+        """See `Driver`."""
+
+    def close(self) -> None:
+        """Put the lamps out, let go of the port, and end the thread."""

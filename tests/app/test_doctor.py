@@ -6,6 +6,7 @@ import getpass
 import re
 import socket
 import time
+import wave
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -13,7 +14,8 @@ import pytest
 
 from tactilegrid.app import doctor
 from tactilegrid.app.doctor import looked, scrubber
-from tactilegrid.outputs.speech import Probed
+from tactilegrid.outputs.cues.players import PlayerDown
+from tactilegrid.outputs.speech import NEVER_ENDS, SAYS_NOTHING, Probed
 
 CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
 
@@ -35,6 +37,7 @@ def probes(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     monkeypatch.setattr(doctor, "probe", probe)
     monkeypatch.setattr(doctor, "order_for", lambda _: ("ssip", "espeak-ng", "pyttsx3"))
     monkeypatch.setattr(doctor, "find_readers", lambda: ("Orca", "BRLTTY"))
+    monkeypatch.setattr(doctor, "makers", list)
     return tried
 
 
@@ -111,6 +114,81 @@ def test_the_report_is_read_out_by_our_voice_where_that_speaks(
     said = ask("doctor", "--speech", "self")
     assert made[0].said == said.lines
     assert made[0].calls[-1] == ("close", doctor.PATIENT_SECONDS)
+
+
+@pytest.mark.parametrize(
+    ("why", "said"),
+    [
+        ("hangs", "It does not answer."),
+        ("no sound device", "There is no sound device."),
+        (SAYS_NOTHING, "It takes a sentence and says nothing."),
+        (NEVER_ENDS, "It begins a sentence and never ends: is there a sound device?"),
+    ],
+)
+def test_why_a_voice_is_silent_is_told_in_our_words(
+    ask: Any, probes: Any, monkeypatch: pytest.MonkeyPatch, why: str, said: str
+) -> None:
+    monkeypatch.setattr(doctor, "probe", lambda names, *_: iter([Probed(names[0], False, why)]))
+    assert ask("doctor").lines[2] == f"Voice Speech Dispatcher, ssip: no. {said}"
+
+
+@pytest.mark.parametrize("why", [SAYS_NOTHING, NEVER_ENDS])
+def test_what_speaks_through_a_silent_server_is_silent(
+    ask: Any, monkeypatch: pytest.MonkeyPatch, why: str
+) -> None:
+    """By itself it cannot tell, and would be said to work."""
+    tried: list[str] = []
+
+    def probe(names: Sequence[str], *_: str) -> Iterator[Probed]:
+        tried.extend(names)
+        yield Probed(names[0], names[0] != "ssip", why if names[0] == "ssip" else "")
+
+    monkeypatch.setattr(doctor, "probe", probe)
+    monkeypatch.setattr(doctor, "makers", list)
+    monkeypatch.setattr(
+        doctor, "order_for", lambda _: ("ssip", "ao3-speech-dispatcher", "espeak-ng")
+    )
+    said = ask("doctor", "--speak")
+    names = "Voice accessible-output3, ao3-speech-dispatcher: no. "
+    assert said.lines[3] == f"{names}It speaks through the same server."
+    assert said.lines[4] == "Voice eSpeak NG, espeak-ng: works."
+    assert tried == ["ssip", "espeak-ng"]
+
+
+class Playing:
+    """A player of short sounds, that works or not."""
+
+    closed = 0
+
+    def __init__(self, name: str, works: bool) -> None:
+        self.name = name
+        self.works = works
+
+    def play(self, path: str, seconds: float, stop: Any) -> None:
+        with wave.open(path, "rb") as sound:
+            assert sound.getnframes() / sound.getframerate() == seconds
+            assert not any(sound.readframes(sound.getnframes()))
+        if not self.works:
+            raise PlayerDown("no device")
+
+    def close(self) -> None:
+        Playing.closed += 1
+
+
+def test_what_plays_is_what_has_played(
+    ask: Any, probes: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A library that is installed plays nothing on a machine without a sound device."""
+
+    def absent() -> Playing:
+        raise PlayerDown("it is not installed")
+
+    found = [absent, lambda: Playing("one", works=False), lambda: Playing("two", works=True)]
+    monkeypatch.setattr(doctor, "makers", lambda: found)
+    assert "Short sounds: played by two." in ask("doctor").lines
+    assert Playing.closed == 2
+    monkeypatch.setattr(doctor, "makers", lambda: found[:2])
+    assert "Short sounds: nothing here could play one." in ask("doctor").lines
 
 
 def test_a_look_that_breaks_is_one_line(

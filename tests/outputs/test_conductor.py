@@ -298,15 +298,47 @@ LATE = module.LATE_MS + module.LATE_CHARACTER_MS * len("first")
 
 
 def test_an_end_that_is_never_told_is_not_waited_for_for_ever() -> None:
+    """Of a voice that has told of others: it was lost on the way."""
     bench = Bench()
     bench.boot()
+    bench.say(MOVE, "before")
+    bench.accept()
+    bench.finish()
     bench.say(MOVE, "first")
     bench.accept()
     bench.finish("begin")
     bench.say(MOVE, "second", after=0)
     bench.wait(LATE, checked=True)
-    assert bench.spoken == ["first", "second"]
+    assert bench.spoken == ["before", "first", "second"]
     assert (bench.started, bench.alive) == (1, 1)
+
+
+def test_a_voice_that_begins_and_never_ends_is_given_up_with_its_server() -> None:
+    """A speech server without a sound device does so, and whatever else speaks through it."""
+    bench = Bench("ssip", "ao3-speech-dispatcher", "espeak-ng")
+    bench.boot("ssip")
+    bench.say(MOVE, "first")
+    bench.accept()
+    bench.finish("begin")
+    longest = module.FIRST_END_MS[0] + module.FIRST_END_MS[1] * len("first")
+    assert longest <= module.UNPROVEN_MS
+    bench.wait(longest - 1, checked=True)
+    assert bench.started == 1
+    bench.wait(1, checked=True)
+    assert bench.started == 2
+    bench.boot("espeak-ng")
+    opened = [each["names"] for each in bench.sent if each["do"] == "open"]
+    assert opened[-1] == ["espeak-ng"]
+    assert bench.spoken == ["first", "first"]
+    assert bench.told[-1] == Change("espeak-ng", "ssip", module.SILENT, frozenset(TELLS))
+    bench.accept()
+    bench.finish("begin")
+    bench.finish()
+    bench.say(HINT, "wait", after=10_000)
+    bench.accept()
+    bench.finish("begin")
+    bench.wait(LATE, checked=True)  # a hint that does not end was dropped, as ever
+    assert bench.started == 2
 
 
 def test_a_voice_that_takes_a_move_and_never_begins_is_given_up() -> None:

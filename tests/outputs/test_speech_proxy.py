@@ -13,7 +13,15 @@ import pytest
 from tactilegrid.core.message import Kind
 from tactilegrid.outputs.backends.speaker import Manner
 from tactilegrid.outputs.conductor import Change
-from tactilegrid.outputs.speech import Probed, Process, SpeechProxy, probe
+from tactilegrid.outputs.speech import (
+    NEVER_ENDS,
+    SAYS_NOTHING,
+    WENT_AWAY,
+    Probed,
+    Process,
+    SpeechProxy,
+    probe,
+)
 from tactilegrid.speech.utterance import Utterance
 
 # A worker that opens anything, writes down what it is asked, and says it at once.
@@ -179,8 +187,19 @@ def test_a_voice_that_opens_and_does_not_speak(place: Place, answer: str, why: s
     assert [(each.works, each.why) for each in found] == [(False, why)]
 
 
-def test_a_voice_that_takes_a_sentence_and_tells_of_no_end(place: Place) -> None:
-    """A speech server without a sound device does that."""
-    code = place.code.replace('        if do == "speak":\n', "        if False:\n")
+@pytest.mark.parametrize(
+    ("tells", "why"),
+    [
+        ("pass", SAYS_NOTHING),
+        ('send(event="begin", number=1)', NEVER_ENDS),
+        ('send(event="begin", number=1); send(event="end", number=1)', ""),
+        ('send(event="begin", number=1); send(lost=True)', WENT_AWAY),
+        ("send(lost=True)", WENT_AWAY),
+    ],
+    ids=["nothing", "a beginning", "all", "its going", "its going at once"],
+)
+def test_what_a_voice_tells_of_a_sentence_is_told(place: Place, tells: str, why: str) -> None:
+    """A speech server without a sound device tells of a beginning, and then of nothing more."""
+    code = place.code.replace('send(event="end", number=frame["number"])', tells)
     found = list(probe(["one"], "Hi.", seconds=0.5, command=(sys.executable, "-c", code)))
-    assert found == [Probed("one", False, "took the sentence and told of no end", ("ends",))]
+    assert found == [Probed("one", not why, why, ("ends",))]

@@ -13,7 +13,10 @@ from pathlib import Path
 import pytest
 
 from tactilegrid.core.message import Kind
+from tactilegrid.outputs.conductor import SILENT
 from tests.service.voices import (
+    NO_SOUND,
+    SYNTHESISER,
     TO_FILE,
     Server,
     Speaking,
@@ -171,7 +174,7 @@ def test_the_next_voice_goes_on(
 @often
 def test_without_a_sound_device_there_is_no_voice(tmp_path: Path, times: int) -> None:
     """Programs that speak succeed all the same, into nothing: that must not count."""
-    (tmp_path / "none.conf").write_text("pcm.!default { type hw card 77 }\n")
+    (tmp_path / "none.conf").write_text(NO_SOUND)
     environ = {**os.environ, "ALSA_CONFIG_PATH": str(tmp_path / "none.conf")}
     for name in ("PULSE_SERVER", "XDG_RUNTIME_DIR"):
         environ.pop(name, None)
@@ -182,6 +185,34 @@ def test_without_a_sound_device_there_is_no_voice(tmp_path: Path, times: int) ->
             assert voice.unsaid == ["moved"]
             reasons = voice.proxy.conductor.reasons
             assert "sound" in reasons["espeak-ng"] or "installed" in reasons["espeak-ng"]
+
+
+@often
+def test_a_speech_server_without_a_sound_device(
+    tmp_path: Path, require_tool: Callable[[str], str], times: int
+) -> None:
+    """It takes everything, tells of a beginning and of no end, and by and by answers no more."""
+    require_tool("speech-dispatcher")
+    for turn in range(times):
+        folder = tmp_path / str(turn)
+        folder.mkdir()
+        spd = Server(folder)
+        (folder / "spd" / "speechd.conf").write_text(SYNTHESISER)
+        (folder / "null.conf").write_text(NO_SOUND)
+        spd.start()
+        try:
+            with speaking(spd.environ, "ssip", "ao3-speech-dispatcher", "espeak-ng") as voice:
+                assert until(lambda voice=voice: voice.ready)
+                start = time.monotonic()
+                voice.say(MOVE, "moved")
+                voice.say(RESULT, "over")
+                assert until(lambda voice=voice: voice.downs, 20)
+                assert time.monotonic() - start < 2 * LONGEST
+                assert voice.unsaid == ["moved", "over"]
+                reasons = voice.proxy.conductor.reasons
+                assert reasons["ssip"] == reasons["ao3-speech-dispatcher"] == SILENT
+        finally:
+            spd.kill()
 
 
 @often

@@ -38,6 +38,15 @@ AddVoice "en" "MALE1" "english"
 AddVoice "ru" "MALE1" "russian"
 DefaultVoice "english"
 """
+# A real synthesiser, whose sound the server itself would play.
+SYNTHESISER = """\
+LogLevel 0
+AddModule "espeak-ng" "sd_espeak-ng" "espeak-ng.conf"
+DefaultModule espeak-ng
+DefaultLanguage "en"
+AudioOutputMethod "alsa"
+"""
+NO_SOUND = "pcm.!default { type hw card 77 }\n"
 SILENT = "pcm.!default { type null }\nctl.!default { type null }\n"
 TO_FILE = """\
 pcm.n {{ type null }}

@@ -16,7 +16,8 @@ from contextlib import suppress
 from functools import partial
 from getpass import getuser
 from queue import Empty, SimpleQueue
-from threading import Thread
+from tempfile import TemporaryDirectory
+from threading import Event, Thread
 from time import monotonic
 from typing import TypeVar
 
@@ -27,12 +28,13 @@ from tactilegrid.app.setup import is_terminal, override
 from tactilegrid.app.speaking import PATIENT_SECONDS, decision, named
 from tactilegrid.app.texts import Page
 from tactilegrid.core.message import Kind, Message, Name, message
-from tactilegrid.outputs.backends.order import order_for
+from tactilegrid.outputs.backends.order import SAME_SERVER, order_for
+from tactilegrid.outputs.backends.programs import SILENCE, SILENCE_SECONDS
 from tactilegrid.outputs.brlapi import BrailleDown, Display
-from tactilegrid.outputs.cues.players import PlayerDown, makers
+from tactilegrid.outputs.cues.players import Player, PlayerDown, makers
 from tactilegrid.outputs.detect import find_readers
 from tactilegrid.outputs.owning import Decision
-from tactilegrid.outputs.speech import Probed, SpeechProxy, probe
+from tactilegrid.outputs.speech import NEVER_ENDS, SAYS_NOTHING, Probed, SpeechProxy, probe
 from tactilegrid.speech.utterance import Utterance, sayable
 
 LOOK_SECONDS = 6.0  # for one look that has no limit of its own
@@ -40,6 +42,15 @@ LIBRARIES = (
     *("prompt_toolkit", "platformdirs", "tomli_w", "accessible-output3", "speechd-unofficial"),
     *("pyttsx3", "prismatoid", "miniaudio", "pyserial"),
 )
+SILENT_SERVER = "speaks through a server that is silent"
+# Reasons that have words of ours.
+WHYS = {
+    "hangs": "hangs",
+    "no sound device": "no-sound",
+    SAYS_NOTHING: "says-nothing",
+    NEVER_ENDS: "never-ends",
+    SILENT_SERVER: "same-server",
+}
 T = TypeVar("T")
 Lines = Iterator[Message]
 
@@ -104,7 +115,7 @@ class Report:
             self.voices |= found.works
             called, own = named(name), Name(name)
             if not found.works:
-                yield message("doctor-voice-not", name=called, id=own, why=Name(found.why))
+                yield message("doctor-voice-not", name=called, id=own, why=why(found))
                 continue
             can = tuple(message("doctor-can", what=each) for each in found.caps)
             key = "doctor-voice-can" if can else "doctor-voice"
@@ -167,8 +178,12 @@ def probed(sentence: Callable[[str], str] | None, language: str) -> Iterator[tup
         return next(probe([name], sentence(name) if sentence else "", language))
 
     if sentence:
+        silent: dict[str, str] = {}
         for name in names:
-            yield name, one(name)
+            each = Probed(name, False, silent[name]) if name in silent else one(name)
+            if each.why in (SAYS_NOTHING, NEVER_ENDS):
+                silent |= dict.fromkeys(SAME_SERVER.get(name, ()), SILENT_SERVER)
+            yield name, each
         return
     hangs = [Probed(name, False, "hangs") for name in names]
     found: list[SimpleQueue[Probed]] = [SimpleQueue() for _ in names]
@@ -180,6 +195,12 @@ def probed(sentence: Callable[[str], str] | None, language: str) -> Iterator[tup
             yield name, queue.get(timeout=max(0.0, end - monotonic()))
         except Empty:
             yield name, late
+
+
+def why(found: Probed) -> Message | Name:
+    """Why a voice does not work, in the words of the listener or of the library."""
+    token = WHYS.get(found.why)
+    return message("doctor-why", why=token) if token else Name(found.why)
 
 
 def braille() -> Lines:
@@ -201,17 +222,26 @@ def cues() -> Lines:
     """What would play the short sounds."""
 
     def look() -> Message:
-        for make in makers():
-            try:
-                player = make()
-            except PlayerDown:
-                continue
-            name = getattr(player, "name", type(player).__name__.lower())
-            player.close()
-            return message("doctor-cues", name=Name(name))
+        with TemporaryDirectory(prefix="tactilegrid-doctor-") as folder:
+            silence = os.path.join(folder, "silence.wav")
+            with open(silence, "wb") as file:
+                file.write(SILENCE)
+            for make in makers():
+                with suppress(PlayerDown):
+                    player = make()
+                    plays(player, silence)
+                    return message("doctor-cues", name=Name(player.name))
         return message("doctor-cues-not")
 
-    yield looked(look, message("doctor-cues-not"))
+    yield looked(look, message("doctor-cues-not"), 2 * LOOK_SECONDS)
+
+
+def plays(player: Player, path: str) -> None:
+    """Let it play a moment of silence; raises PlayerDown where that cannot be heard."""
+    try:
+        player.play(path, SILENCE_SECONDS, Event())
+    finally:
+        player.close()
 
 
 def ports() -> Lines:

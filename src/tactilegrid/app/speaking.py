@@ -259,12 +259,14 @@ def named(backend: str) -> Name:
 
 def reason(why: str) -> Message:
     """Why a voice failed, in a word; the words of libraries are for `doctor`."""
+    from tactilegrid.outputs.conductor import SILENT
+
     if why.startswith("no answer"):
         which = "hangs"
     elif why in ("the voice went away", "the speech process ended"):
         which = "ended"
     else:
-        which = "silent" if why == "nothing is said" else "failed"
+        which = "silent" if why == SILENT else "failed"
     return message("voice-why", why=which)
 
 

@@ -10,6 +10,7 @@ from typing import Any
 
 from tactilegrid.core.message import Kind
 from tactilegrid.core.value import Value
+from tactilegrid.outputs.backends.order import SAME_SERVER
 from tactilegrid.outputs.backends.speaker import Manner
 from tactilegrid.speech.queue import Action, Outlet, Queue, Say
 from tactilegrid.speech.utterance import Utterance
@@ -20,9 +21,12 @@ BOOT_MS = 4_000  # for the process, on a machine that is busy with something els
 OPEN_MS = 4_000  # for one voice, whose server may have to be started
 LATE_MS, LATE_CHARACTER_MS = 5_000, 300  # an end that was not told by then never comes
 UNPROVEN_MS = 2_500  # for the first word of a voice that nothing was heard of yet
+# For its first end, and for each letter: a server without sound tells of a beginning and no more.
+FIRST_END_MS = 1_500, 200
 CHECK_MS = 500  # how often a voice that is speaking is asked whether it still answers
 HINT_MS = 1_000  # a hint that has not begun by then was dropped: somebody else speaks
 FAILURES = 2  # of one voice in a row, before the next is tried
+SILENT = "nothing is said"  # why a voice is given up that takes everything
 PATIENCE = 1.0  # seconds for a server that was there a moment ago and may be starting again
 
 
@@ -102,6 +106,7 @@ class Conductor:
         self.reasons: dict[str, str] = {}
         self.failures: dict[str, int] = {}
         self.proven: set[str] = set()  # voices that have begun to say something
+        self.ended: set[str] = set()  # those that have said something to its end
         self.asked: dict[int, Asked] = {}
         self.held: Say | None = None  # to be sent when the voice has taken the one before
         self.number = 0
@@ -140,7 +145,7 @@ class Conductor:
     def set(self, manner: Manner, now: int) -> Steps:
         """Speak so from now on, with whatever voice."""
         self.manner = manner
-        return [self._request("set", now, manner=manner_frame(manner))] if self._is_open else []
+        return [self._request("set", now, manner=manner.frame)] if self._is_open else []
 
     def list_voices(self, number: int, language: str, now: int) -> Steps:
         """Ask for the voices of a language; `Voices` with the number comes back in any case."""
@@ -206,8 +211,8 @@ class Conductor:
     def _hello(self, _frame: Mapping[str, Any], now: int) -> Steps:
         self.state, self.limit = "opening", now + OPEN_MS
         patience = {self.before: PATIENCE} if self.before else {}
-        manner = manner_frame(self.manner)
-        return [Send({"do": "open", "names": self.names, "patience": patience, "manner": manner})]
+        manner = {"patience": patience, "manner": self.manner.frame}
+        return [Send({"do": "open", "names": self.names, **manner})]
 
     def _trying(self, frame: Mapping[str, Any], now: int) -> Steps:
         self.trying, self.limit = frame["trying"], now + OPEN_MS
@@ -293,6 +298,12 @@ class Conductor:
             return UNPROVEN_MS
         return LATE_MS + LATE_CHARACTER_MS * len(running.text)
 
+    def _longest(self, running: Utterance) -> int:
+        """How long an utterance may take that has begun."""
+        usual = self.is_heard or running.kind is Kind.HINT
+        least, each = (LATE_MS, LATE_CHARACTER_MS) if usual else FIRST_END_MS
+        return least + each * len(running.text)
+
     def _failed(self, frame: Mapping[str, Any], now: int) -> Steps:
         asked = self.asked.pop(frame["failed"], None)
         if asked is not None and asked.what == "voices":
@@ -306,11 +317,12 @@ class Conductor:
         self.proven.add(self.backend)
         if frame["event"] != "begin":
             self.failures.clear()  # a voice that takes everything and says nothing does not work
+            self.ended |= {self.backend} if frame["event"] == "end" else set()
         if frame["number"] != self.speaking or running is None or self.held is not None:
             return []  # of something that was said before
         if frame["event"] == "begin":
             self.begun = True
-            self.late = now + LATE_MS + LATE_CHARACTER_MS * len(running.text)
+            self.late = now + self._longest(running)
             return []
         return self._ended(now)
 
@@ -318,13 +330,20 @@ class Conductor:
         """No end was told in all that time.
 
         A hint is dropped where somebody else speaks, and an end may be lost; but what has not even
-        begun is taken by a voice that says nothing.
+        begun is taken by a voice that says nothing, and where nothing has ever ended there is none.
         """
         running = self.queue.running
-        if self.begun or running is None or running.kind is Kind.HINT:
+        if running is None or running.kind is Kind.HINT or (self.begun and self.is_heard):
             return self._ended(now)
         stop = self._request("stop", now)
-        return [stop, *self._fail("nothing is said", now, politely=True)]
+        if self.begun:
+            self._give_up(self.backend, SILENT)  # it would be the same again
+        return [stop, *self._fail(SILENT, now, politely=True)]
+
+    @property
+    def is_heard(self) -> bool:
+        """Whether the voice has said something to its end."""
+        return self.backend in self.ended
 
     def _let_go(self) -> None:
         """Nothing is with the voice now, as far as we care."""
@@ -368,9 +387,9 @@ class Conductor:
         return [Voices(each.of, ()) for each in asked.values() if each.what == "voices"]
 
     def _give_up(self, name: str, why: str) -> None:
-        self.reasons[name] = why
-        if name in self.names:
-            self.names.remove(name)
+        gone = (name, *(SAME_SERVER.get(name, ()) if why == SILENT else ()))
+        self.reasons |= dict.fromkeys(gone, why)
+        self.names = [each for each in self.names if each not in gone]
 
     def _down(self, why: str) -> Steps:
         self.state, self.limit = "down", None
@@ -379,9 +398,3 @@ class Conductor:
         reason = self.reasons.get(self.before, why)
         before, self.before, self.backend = self.before, "", ""
         return [Change(before=before, why=reason, down=True, unsaid=unsaid)]
-
-
-def manner_frame(manner: Manner) -> dict[str, Any]:
-    """The manner as a part of a request."""
-    numbers = {name: getattr(manner, name) for name in ("rate", "pitch", "volume")}
-    return {**numbers, "voices": dict(manner.voices)}

@@ -38,6 +38,10 @@ WORKER = (sys.executable, "-m", "tactilegrid.outputs.speech_worker")
 LEAVING = 0.5  # seconds for a worker to end by itself
 POLITE = 0.3  # for one that is given up, and may still take back what it handed on
 PROBE_SECONDS = 5.0  # for one voice to open
+# Why a voice that took a sentence does not work.
+SAYS_NOTHING = "took the sentence and does not begin"
+NEVER_ENDS = "begins and never ends, as without a sound device"
+WENT_AWAY = "the voice went away"
 
 
 Take = Callable[[dict[str, Any] | None], None]
@@ -323,11 +327,23 @@ def _probed(
         if "done" not in said:
             return Probed(name, False, str(said.get("why", "hangs")), caps)
         if "ends" in caps:
-            if not _await(frames, ("end", "canceled", "lost"), seconds + len(sentence) / 7):
-                return Probed(name, False, "took the sentence and told of no end", caps)
-        else:
-            time.sleep(min(seconds, 1 + len(sentence) / 15))
+            why = _not_said(frames, seconds, len(sentence))
+            return Probed(name, not why, why, caps)
+        time.sleep(min(seconds, 1 + len(sentence) / 15))
     return Probed(name, True, "", caps)
+
+
+def _not_said(frames: SimpleQueue[dict[str, Any] | None], seconds: float, length: int) -> str:
+    """What kept a voice from saying a sentence of that length; empty where it was said."""
+    ends = ("end", "canceled", "lost")
+    told = _await(frames, ("begin", *ends), seconds)
+    if not told:
+        return SAYS_NOTHING
+    if told.get("event") == "begin":
+        told = _await(frames, ends, seconds + length / 7)
+    if not told:
+        return NEVER_ENDS
+    return "" if "lost" not in told else WENT_AWAY
 
 
 def _await(

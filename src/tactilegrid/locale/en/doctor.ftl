@@ -18,6 +18,13 @@ doctor-owner = Who speaks: { $mode ->
 doctor-voice = Voice { $name }, { $id }: works.
 doctor-voice-can = Voice { $name }, { $id }: works: { $can }.
 doctor-voice-not = Voice { $name }, { $id }: no. { $why }
+doctor-why = { $why ->
+    [hangs] It does not answer.
+    [no-sound] There is no sound device.
+    [says-nothing] It takes a sentence and says nothing.
+    [never-ends] It begins a sentence and never ends: is there a sound device?
+   *[same-server] It speaks through the same server.
+}
 doctor-can = { $what ->
     [ends] tells ends
     [cuts] can be cut
@@ -40,7 +47,7 @@ doctor-braille-not = Braille: { $why ->
    *[lost] BRLTTY does not answer.
 }
 doctor-cues = Short sounds: played by { $name }.
-doctor-cues-not = Short sounds: nothing here can play them.
+doctor-cues-not = Short sounds: nothing here could play one.
 doctor-ports = Serial ports: { $ports }.
 doctor-ports-none = Serial ports: none.
 doctor-ports-unknown = Serial ports: not looked for, { $name } is not installed.

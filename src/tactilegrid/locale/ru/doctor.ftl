@@ -18,6 +18,13 @@ doctor-owner = Кто говорит: { $mode ->
 doctor-voice = Голос { $name }, { $id }: работает.
 doctor-voice-can = Голос { $name }, { $id }: работает: { $can }.
 doctor-voice-not = Голос { $name }, { $id }: нет. { $why }
+doctor-why = { $why ->
+    [hangs] Не отвечает.
+    [no-sound] Звукового устройства нет.
+    [says-nothing] Фразу принимает, но молчит.
+    [never-ends] Начинает фразу и не кончает: есть ли звуковое устройство?
+   *[same-server] Говорит через тот же сервер.
+}
 doctor-can = { $what ->
     [ends] сообщает о конце
     [cuts] прерывается
@@ -41,7 +48,7 @@ doctor-braille-not = Брайль: { $why ->
    *[lost] BRLTTY не отвечает.
 }
 doctor-cues = Короткие звуки: играет { $name }.
-doctor-cues-not = Короткие звуки: играть их здесь нечем.
+doctor-cues-not = Короткие звуки: сыграть ни один не удалось.
 doctor-ports = Последовательные порты: { $ports }.
 doctor-ports-none = Последовательных портов нет.
 doctor-ports-unknown = Последовательные порты не проверены: нет { $name }.

@@ -12,6 +12,9 @@ WINDOWS = (
 )
 MACOS = ("prism-avspeech", "say", "pyttsx3")
 
+# Other ways to the server of a voice: where that server says nothing, they are silent as well.
+SAME_SERVER = {"ssip": ("ao3-speech-dispatcher",)}
+
 # What those are called by people.
 TITLES = {
     "prism-orca": "Orca",

@@ -22,6 +22,7 @@ NO_SOUND = ("cannot find card", "unknown pcm", "error: ", "audio open error")
 
 # A tenth of a second of silence for a player: 16 bits, one channel, 8000 samples a second.
 _SAMPLES = bytes(1600)
+SILENCE_SECONDS = 0.1
 SILENCE = (
     b"RIFF" + (36 + len(_SAMPLES)).to_bytes(4, "little") + b"WAVEfmt \x10\0\0\0\x01\0\x01\0"
     b"\x40\x1f\0\0\x80\x3e\0\0\x02\0\x10\0data" + len(_SAMPLES).to_bytes(4, "little") + _SAMPLES

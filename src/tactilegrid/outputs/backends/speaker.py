@@ -45,6 +45,14 @@ class Manner(Value):
         """The name of the voice chosen for a language, or an empty text."""
         return dict(self.voices).get(language, "")
 
+    @property
+    def frame(self) -> dict[str, object]:
+        """As a part of a request to the speech worker."""
+        return {
+            **{name: getattr(self, name) for name in ("rate", "pitch", "volume")},
+            "voices": dict(self.voices),
+        }
+
 
 class Speaker(Protocol):
     """A voice that is open. Any method may raise; the worker takes that for its end.

@@ -84,6 +84,7 @@ class Link:
         self._board = Capabilities("", 1, 1)
         self._known: set[int] = set()
         self._expected = 0
+        self._early: dict[int, Event] = {}  # came before their time: fewer than the board keeps
         self._uptime = 0
         self._told = False  # the program believes that a board is connected
         self._resumes = False  # events may go on where they stopped
@@ -312,6 +313,7 @@ class Link:
         elif self.phase is Phase.TAKING:
             self.counts.snapshots += 1
             self._expected = said.seq
+            self._early.clear()
             self._known = set(said.closed)
             self._in_step()
             self._send(Confirm(said.seq))
@@ -321,13 +323,14 @@ class Link:
 
     def _event(self, said: Event) -> None:
         distance = ahead(said.seq, self._expected)
-        if distance > 0:
-            self.counts.gaps += 1  # the board sends it again
-        elif distance < 0:
+        if distance < 0:
             self.counts.repeats += 1
-        else:
-            self._expected = (said.seq + 1) % SEQUENCES
-            self._change(said)
+        elif distance < KEPT_EVENTS:
+            self.counts.gaps += distance > 0
+            self._early[said.seq] = said
+        while (following := self._early.pop(self._expected, None)) is not None:
+            self._expected = (following.seq + 1) % SEQUENCES
+            self._change(following)
 
     def _change(self, said: Event) -> None:
         known = said.number in self._known

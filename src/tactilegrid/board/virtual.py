@@ -88,7 +88,8 @@ class VirtualBoard:
         self._next = (self._next + 1) % SEQUENCES
         if self._host_here:
             self._say(event)
-            self._sent_at = now
+            if len(self._events) == 1:
+                self._sent_at = now
 
     def received(self, data: bytes, now: int) -> None:
         """Bytes came from the host."""

@@ -29,6 +29,13 @@ class One(Value):
     only: str
 
 
+class Four(Value):
+    first: int
+    second: int
+    third: int
+    fourth: int
+
+
 class Nothing(Value):
     pass
 
@@ -45,6 +52,20 @@ def test_fields_by_place_by_name_and_by_default():
     assert (Point(y=2, x=1).x, Point(y=2, x=1).y) == (1, 2)
     assert Point(1).y == 7
     assert Point(1, y=2) == Point(1, 2)
+
+
+@pytest.mark.parametrize(("kind", "count"), [(One, 1), (Point, 2), (Depth, 3), (Four, 4)])
+def test_however_many_fields_and_however_given_it_is_the_same_record(kind, count):
+    values = tuple(range(count))
+    by_name = dict(zip(kind._fields, values, strict=True))
+    made = kind(*values)
+    assert tuple(getattr(made, field) for field in kind._fields) == values
+    assert kind(**by_name) == made
+    assert replace(kind(*reversed(values)), **by_name) == made
+    for short in range(count):
+        assert kind(*values[:short], **dict(list(by_name.items())[short:])) == made
+    with pytest.raises(TypeError, match=f"{kind.__name__} takes {count} values, not {count + 1}"):
+        kind(*values, 1)
 
 
 def test_a_default_belongs_to_its_record_not_to_the_class():

@@ -105,8 +105,8 @@ class Lost(Value):
 class Refused(Value):
     """There is no board that can be played with; `why` is a word, `what` a detail to say.
 
-    After MISSING, TAKEN and DENIED the search goes on, so `Connected` may follow; a reason is told
-    again only when it changes.
+    After MISSING, TAKEN, DENIED and SEVERAL the search goes on, so `Connected` may follow; a reason
+    is told again only when it changes.
     """
 
     why: str

@@ -1,0 +1,18 @@
+"""A board for the program: its port and driver, by the name that a person gave."""
+
+from __future__ import annotations
+
+from tactilegrid.board.driver import Attached, Driver
+from tactilegrid.board.link import Link
+from tactilegrid.board.port import Machine, Port
+from tactilegrid.board.ports import list_ports, open_port
+
+
+def driver_for(_kind: str) -> Driver:
+    """Who drives what is expected on a port."""
+    return Link()
+
+
+def open_board(name: str) -> Attached:
+    """The board on a named port, or for AUTO on the only one that is matched; to be started."""
+    return Port(name, driver_for, Machine(list_ports, open_port))

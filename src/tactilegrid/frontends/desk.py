@@ -7,7 +7,7 @@ it was asked for. Every intent is answered with at least one announcement.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from tactilegrid.core.commands import Command, Player
 from tactilegrid.core.game import AnyGame, Outcome
@@ -26,6 +26,9 @@ from tactilegrid.frontends.teller import Teller
 from tactilegrid.frontends.words import Words
 from tactilegrid.speech.cue import Cue
 from tactilegrid.speech.explorer import Explorer
+
+if TYPE_CHECKING:
+    from tactilegrid.speech.relief import Relief
 
 
 class Table(Protocol):
@@ -152,6 +155,10 @@ class Table(Protocol):
     def voice_can(self) -> frozenset[str]:
         """Which settings take effect with that voice: `rate`, `voice` and others."""
 
+    @property
+    def voice_sources(self) -> tuple[tuple[str, str], ...]:
+        """Where our voice can come from on this system: tokens, and what people call them."""
+
     def transcript(self) -> list[str]:
         """What our voice was given to say to the listener of now."""
 
@@ -198,6 +205,7 @@ class Desk:
         self.typing: Typing | None = None
         self.markers: dict[Cell, str] = {}
         self.squares: tuple[object, dict[str, Cell]] = (None, {})  # by the names last made
+        self.relief: tuple[object, Relief] | None = None  # last felt, and what it was made of
         self.pending: list[Message] = []
         self.kind = Kind.MOVE
         self.calls = False  # whether whose turn it is has to be said with what is pending

@@ -7,6 +7,7 @@ from functools import partial
 from tactilegrid.core.geometry import Cell
 from tactilegrid.core.message import Kind, Message, Name, message
 from tactilegrid.core.signs import SIDES, SIGNS, UNKNOWN, WALL, seat_of
+from tactilegrid.core.value import replace
 from tactilegrid.frontends.desk import Desk, Handlers
 from tactilegrid.frontends.keymap import Intent
 from tactilegrid.speech.panning import PAN_KEY
@@ -15,9 +16,16 @@ from tactilegrid.speech.utterance import Utterance, braille_line
 
 
 def board(desk: Desk) -> Relief:
-    """The board as the listener knows it, with the grid at hand that was chosen."""
+    """The board as the listener knows it, with the grid at hand that was chosen.
+
+    It is asked for with every line, and most lines change nothing of it but the cursor.
+    """
     explorer = desk.explorer
-    return relief(desk.table.game, explorer.grid, desk.seen(), explorer.cell, explorer.slots)
+    key = (desk.seen(), explorer.grid, explorer.slots)
+    if desk.relief is None or desk.relief[0] != key:
+        seen, grid, slots = key
+        desk.relief = key, relief(desk.table.game, grid, seen, explorer.cell, slots)
+    return replace(desk.relief[1], at=explorer.cell)
 
 
 def felt(desk: Desk, boards: bool) -> Felt:

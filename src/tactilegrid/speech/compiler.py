@@ -13,6 +13,7 @@ import contextlib
 import os
 import tomllib
 from collections.abc import Callable, Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -57,6 +58,7 @@ def plural_rule(language: str) -> Plural:
         raise CompileError(f"{language}: no plural rules are known for this language") from None
 
 
+@cache
 def plural_table(language: str, rule: Plural) -> tuple[str, ...]:
     """The classes of 0 to 199; from 200 on, those of 100 to 199 repeat (verified here)."""
     table = tuple(rule(number) for number in range(TABLED))

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import IO, Any, cast
 
 from tactilegrid.board.driver import BUTTONS, CELLS, CROSSINGS, EDGES, PIECES
 from tactilegrid.core.value import Value
@@ -180,7 +180,7 @@ def make(folder: str, *words: str) -> None:
     BUILT.mkdir(parents=True, exist_ok=True)
     command = ["make", "-s", "-j2", "-C", str(HARDWARE / folder), f"BUILD={BUILT}", *words]
     with _alone():
-        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
     if done.returncode:
         raise Wrong(done.stderr[-2000:])
 
@@ -234,9 +234,11 @@ class Emulator:
         words += ["--reset-on-open", str(bootloader)] if bootloader is not None else []
         words += ["--memory", str(memory)] if memory else []
         words += ["--link", str(link)] if link else []
-        self.process = subprocess.Popen(
+        self.process = subprocess.Popen(  # noqa: S603
             [str(emulator()), *words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, bufsize=0
         )
+        self._asked = cast(IO[bytes], self.process.stdin)
+        self._answers = cast(IO[bytes], self.process.stdout)
         self._rest = b""
         self.port: str = self._answer()["ready"]
 
@@ -253,22 +255,19 @@ class Emulator:
 
     def close(self) -> None:
         """End it; what is kept without power is written to its file."""
-        if self.process.stdin and not self.process.stdin.closed:
-            self.process.stdin.close()
+        self._asked.close()
         try:
             self.process.wait(5)
         except subprocess.TimeoutExpired:
             self.process.kill()
             self.process.wait()
-        if self.process.stdout:
-            self.process.stdout.close()
+        self._answers.close()
 
     def _answer(self) -> dict[str, Any]:
-        assert self.process.stdout is not None
         until = time.monotonic() + PATIENCE
         while b"\n" not in self._rest:
-            ready, _, _ = select.select([self.process.stdout], [], [], until - time.monotonic())
-            data = self.process.stdout.read(65536) if ready else b""
+            ready, _, _ = select.select([self._answers], [], [], until - time.monotonic())
+            data = self._answers.read(65536) if ready else b""
             if not data:
                 raise Wrong("the emulator ended" if ready else "the emulator does not answer")
             self._rest += data
@@ -280,8 +279,7 @@ class Emulator:
 
     def ask(self, *words: object) -> dict[str, Any]:
         """Any command of tgsim, and its answer."""
-        assert self.process.stdin is not None
-        self.process.stdin.write((" ".join(map(str, words)) + "\n").encode())
+        self._asked.write((" ".join(map(str, words)) + "\n").encode())
         answer = self._answer()
         self.port = answer.get("port", self.port)
         return answer
@@ -361,8 +359,11 @@ class Emulator:
 
     def poke(self, symbol: str, value: int, size: int = 4) -> None:
         """Write a variable of the firmware."""
-        listing = subprocess.run(
-            ["avr-nm", str(self.elf)], capture_output=True, text=True, check=True
+        listing = subprocess.run(  # noqa: S603
+            ["avr-nm", str(self.elf)],  # noqa: S607
+            capture_output=True,
+            text=True,
+            check=True,
         ).stdout
         place = next(line.split()[0] for line in listing.splitlines() if line.endswith(symbol))
         address = int(place, 16) & 0xFFFF

@@ -10,12 +10,11 @@ static const uint16_t CLOSED = 0x8000;
 static uint16_t queue[KEPT];              // the number of a switch, and CLOSED
 static uint16_t oldest, coming, sending;  // oldest <= sending <= coming, all modulo 65536
 static uint16_t thrown;
-static uint32_t lastSent;
+static uint16_t sentAt[KEPT];             // the low half of the time
 
 void begin()
 {
     oldest = coming = sending = thrown = 0;
-    lastSent = 0;
 }
 
 uint16_t first() { return oldest; }
@@ -48,7 +47,8 @@ void again() { sending = oldest; }
 bool due(uint32_t now, bool hostHere)
 {
     if (!hostHere || oldest == coming) return false;
-    if (sending == coming && now - lastSent >= AGAIN_MS) sending = oldest;
+    uint16_t waited = (uint16_t)now - sentAt[oldest % KEPT];
+    if (sending == coming && waited >= AGAIN_MS) sending = oldest;
     return sending != coming;
 }
 
@@ -61,8 +61,8 @@ void send(uint32_t now)
     sender::add((uint32_t)(event & ~CLOSED));
     sender::add(event & CLOSED ? " 1" : " 0");
     sender::end();
+    sentAt[sending % KEPT] = (uint16_t)now;
     sending++;
-    lastSent = now;
 }
 
 }  // namespace events

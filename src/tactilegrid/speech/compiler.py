@@ -13,7 +13,7 @@ import contextlib
 import os
 import tomllib
 from collections.abc import Callable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -88,11 +88,11 @@ class _Source:
             elif isinstance(entry, ast.Term):
                 self.add(self.terms, entry)
 
-    @classmethod
-    def read(cls, path: Path) -> _Source:
+    @staticmethod
+    def read(path: Path) -> _Source:
         label = f"{path.parent.name}/{path.name}"
         try:
-            return cls(label, path.read_text(encoding="utf-8"))
+            return _parsed(label, path.read_text(encoding="utf-8"))
         except UnicodeDecodeError as bad:
             line = path.read_bytes().count(b"\n", 0, bad.start) + 1
             raise CompileError(f"{label}:{line}: not UTF-8") from None
@@ -109,6 +109,11 @@ class _Source:
     def forms(self, key: str) -> set[str]:
         """Which texts a message has: "" for its value, else the names of attributes."""
         return {"", *(attribute.id.name for attribute in self.messages[key].attributes)}
+
+
+@lru_cache(maxsize=2)  # one file after another, and with each of them the common one again
+def _parsed(label: str, text: str) -> _Source:
+    return _Source(label, text)
 
 
 class _Translator:

@@ -11,6 +11,7 @@ import os
 from typing import Any
 
 from tactilegrid.core.message import Message, Name, message
+from tactilegrid.outputs.backends.names import AUTO, EVERY
 
 APP = "tactilegrid"
 NUMBERS = ("usual", *map(str, range(101)))
@@ -28,12 +29,17 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "sounds_moving": ("loud", "half", "quiet", "mute"),
     "sounds_playing": ("loud", "half", "quiet", "mute"),
     "sounds_table": ("loud", "half", "quiet", "mute"),
+    "board_press": ("twice", "once", "listen"),
+    "board_commit": ("confirm", "still"),
+    "board_owner": ("auto", "shared", "1", "2", "3", "4"),
     "speech": ("auto", "console", "self"),
+    "speech_backend": (AUTO, *EVERY),
     "rate": NUMBERS,
     "pitch": NUMBERS,
     "volume": NUMBERS,
 }
 VOICE_NUMBERS = ("rate", "pitch", "volume")
+VOICE_SETTINGS = (*VOICE_NUMBERS, "speech_backend")
 TABLES = {"name": "names", "voice": "voices"}  # settings of several values: "name 1", "voice ru"
 NAME_LIMIT = 24
 
@@ -173,6 +179,13 @@ def games_folder() -> str:
     from platformdirs import user_data_dir
 
     return os.path.join(user_data_dir(APP, appauthor=False), "games")
+
+
+def matches_folder() -> str:
+    """Where matches between engines are kept that were not given a folder of their own."""
+    from platformdirs import user_data_dir
+
+    return os.path.join(user_data_dir(APP, appauthor=False), "matches")
 
 
 def sounds_folder() -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
+from tactilegrid.app.boarding import Boarding
 from tactilegrid.app.config import Settings
 from tactilegrid.app.layout_store import LayoutsOnDisk
 from tactilegrid.app.recorder import Recorder
@@ -23,7 +24,7 @@ THINKING_SECONDS = 1.0
 HINT_LEVEL = "casual"
 
 
-class Host(Seating, LayoutsOnDisk, Sensing, Voicing):
+class Host(Seating, LayoutsOnDisk, Sensing, Voicing, Boarding):
     """One game with its listener; what the desk may ask is `tactilegrid.frontends.desk.Table`.
 
     With one person at the table the desk hears as that seat; two or more share the spectator's ear,

@@ -287,6 +287,13 @@ class Game(Protocol[StateT, MoveT, ViewT, EventT]):
         For a display that shows the whole board by touch: no more than `describe` tells.
         """
 
+    def pieces(self, seen: ViewT) -> Mapping[Place, Message]:
+        """What stands on a real board, by its places: what each thing is called.
+
+        Things that are called alike are alike. Of several on one square it is the one on top; what
+        only lies flat on a square, or is written there, is none. No more than `describe` tells.
+        """
+
     def picked(self, touched: tuple[Touch, ...], moves: Sequence[MoveT], seen: ViewT) -> Message:
         """What was chosen by touch so far, and where it can go, count first."""
 

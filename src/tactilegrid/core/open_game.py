@@ -9,6 +9,7 @@ from tactilegrid.core.fitting import ByListing
 from tactilegrid.core.grids import OneGrid
 from tactilegrid.core.layouts import WithoutBuilding, WithoutLayouts
 from tactilegrid.core.options import Options
+from tactilegrid.core.pieces import WithoutPieces
 from tactilegrid.core.seats import Seat, Viewer
 from tactilegrid.core.signs import WithSigns
 
@@ -21,6 +22,7 @@ class OpenGame(
     WithoutBuilding,
     WithoutCountdown,
     WithSigns,
+    WithoutPieces,
     ByListing,
     OneGrid,
     Generic[StateT, MoveT],

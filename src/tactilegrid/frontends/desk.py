@@ -167,6 +167,15 @@ class Table(Protocol):
     ) -> None:
         """Have *take* called, later, with the names and languages of voices there are."""
 
+    def real_board(self, what: str) -> None:
+        """Ask the real board on the table; it answers by a sentence.
+
+        *what*: a `step` again, to `skip` it, to `confirm` a move, its `state`, to `turn` the game.
+        """
+
+    def said(self) -> None:
+        """All that was to be said is said for now, whatever that was."""
+
     def setting(self, name: str) -> str:
         """The person's setting of that name."""
 
@@ -308,8 +317,11 @@ class Desk:
         A move may be hidden from this listener: then it is only said whose turn it is. At a table
         for one it is nobody else's, and goes without saying.
         """
-        if not (self.pending or self.calls):
-            return
+        if self.pending or self.calls:
+            self._say_pending()
+        self.table.said()
+
+    def _say_pending(self) -> None:
         said, turn, awaited = [*self.pending], self.table.turn, self.table.awaited
         if self.handing and awaited is not None:
             said.append(message("curtain-done", who=awaited))

@@ -12,6 +12,7 @@ from tactilegrid.frontends import (
     grids,
     layouts,
     listening,
+    real_board,
     sounds,
     voice,
 )
@@ -29,4 +30,5 @@ HANDLERS: Handlers = {
     **feeling.HANDLERS,
     **sounds.HANDLERS,
     **voice.HANDLERS,
+    **real_board.HANDLERS,
 }

@@ -106,6 +106,11 @@ class Intent(Enum):
     STORE = "store"
     SAVE = "save"
     QUIT = "quit"
+    STEP = "step"
+    SKIP = "skip"
+    CONFIRM = "confirm"
+    REAL_BOARD = "real-board"
+    TURN_BOARD = "turn-board"
 
 
 GROUPS: tuple[tuple[str, tuple[Intent, ...]], ...] = (
@@ -221,6 +226,10 @@ GROUPS: tuple[tuple[str, tuple[Intent, ...]], ...] = (
             Intent.QUIT,
         ),
     ),
+    (
+        "board",
+        (Intent.STEP, Intent.SKIP, Intent.CONFIRM, Intent.REAL_BOARD, Intent.TURN_BOARD),
+    ),
 )
 
 ARROWS: Mapping[Intent, tuple[str, ...]] = {
@@ -287,6 +296,10 @@ ARROWS: Mapping[Intent, tuple[str, ...]] = {
     Intent.MODE: ("w",),
     Intent.SAVE: ("Ctrl+S",),
     Intent.QUIT: ("q",),
+    Intent.STEP: ("G",),
+    Intent.SKIP: ("Z",),
+    Intent.CONFIRM: ("O",),
+    Intent.REAL_BOARD: ("V",),
 }
 
 # For readers that keep the arrow keys to themselves, and for eight directions.

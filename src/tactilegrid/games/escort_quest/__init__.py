@@ -71,6 +71,7 @@ class EscortQuest(OpenGame[State, AnyMove]):
     points = staticmethod(words.points)
     describe = staticmethod(words.describe)
     sign = staticmethod(relief.sign)
+    pieces = staticmethod(relief.pieces)
     picked = staticmethod(phases.picked)
     announce = staticmethod(phases.announce)
     taken_back = staticmethod(phases.taken_back)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tactilegrid.core.game import Place
 from tactilegrid.core.geometry import Cell
+from tactilegrid.core.message import Message, message
 from tactilegrid.core.signs import (
     BARRED,
     EMPTY,
@@ -16,7 +19,8 @@ from tactilegrid.core.signs import (
     foremost,
     seat_sign,
 )
-from tactilegrid.games.escort_quest.field import SPIKE, VILLAGE
+from tactilegrid.games.escort_quest.field import NOWHERE, SPIKE, VILLAGE
+from tactilegrid.games.escort_quest.motion import TOKENS as NAMES
 from tactilegrid.games.escort_quest.position import SEAT, State
 
 TILES = {"": EMPTY, VILLAGE: GOAL, SPIKE: TRAP}
@@ -35,3 +39,13 @@ def sign(place: Place, state: State) -> str:
     if state.field.closed[square]:
         here.append(BARRED)
     return foremost([*here, TILES.get(state.field.kinds[square], SPECIAL)])
+
+
+def pieces(state: State) -> Mapping[Place, Message]:
+    """The three tokens; tiles and barriers lie flat on their squares."""
+    tokens = [*zip(NAMES, state.tokens, strict=True)]
+    return {
+        state.cell(token.square): message("escort-quest-a-token", token=name)
+        for name, token in reversed(tokens)  # of two on one square the first is on top
+        if token.square != NOWHERE
+    }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import ClassVar
 
 from tactilegrid.core.game import Choice, Inquiry, Outcome, Place, Topic, Touch, Transition
@@ -162,6 +162,10 @@ class Pathagon(OpenGame[State, Move]):
     def sign(self, place: Place, seen: State) -> str:
         """The piece on a square, for touch."""
         return relief.sign(place, seen)
+
+    def pieces(self, seen: State) -> Mapping[Place, Message]:
+        """All that were placed and not taken; a bar on a square is only said."""
+        return relief.pieces(seen)
 
     def picked(self, touched: tuple[Touch, ...], moves: Sequence[Move], seen: State) -> Message:  # noqa: ARG002
         """The piece that was lifted."""

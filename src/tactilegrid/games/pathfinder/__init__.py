@@ -86,6 +86,7 @@ class Pathfinder(WithoutCountdown, ByListing):
     points = staticmethod(words.points)
     describe = staticmethod(words.describe)
     sign = staticmethod(relief.sign)
+    pieces = staticmethod(relief.pieces)
     picked = staticmethod(words.picked)
     announce = staticmethod(words.announce)
     taken_back = staticmethod(words.taken_back)

@@ -61,6 +61,7 @@ class Quoridor(OpenGame[State, Move]):
     points = staticmethod(words.points)
     describe = staticmethod(words.describe)
     sign = staticmethod(relief.sign)
+    pieces = staticmethod(relief.pieces)
     picked = staticmethod(words.picked)
     announce = staticmethod(words.announce)
     taken_back = staticmethod(words.taken_back)

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from tactilegrid.core.game import Place
 from tactilegrid.core.geometry import Cell
+from tactilegrid.core.message import Message, message
 from tactilegrid.core.signs import EMPTY, OPEN, WALL, seat_sign
-from tactilegrid.games.quoridor.moves import number_of
+from tactilegrid.games.quoridor.bits import numbers
+from tactilegrid.games.quoridor.moves import edge_of, number_of
 from tactilegrid.games.quoridor.position import State
 
 
@@ -18,3 +22,14 @@ def sign(place: Place, state: State) -> str:
     if beyond < 0 or not state.walls.board.squares >> beyond & 1:
         return WALL
     return OPEN if state.walls.near(square) >> beyond & 1 else WALL
+
+
+def pieces(state: State) -> Mapping[Place, Message]:
+    """The pawns, and each fence at its first edge."""
+    fence = message("quoridor-a-fence")
+    found: dict[Place, Message] = {edge_of(number): fence for number in numbers(state.walls.fences)}
+    for seat in state.playing:
+        square = state.pawn(seat)
+        if square is not None:
+            found[square] = message("quoridor-a-pawn", who=seat)
+    return found

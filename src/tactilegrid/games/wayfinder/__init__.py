@@ -75,6 +75,7 @@ class Wayfinder(OpenGame[State, Move]):
     points = staticmethod(words.points)
     describe = staticmethod(words.describe)
     sign = staticmethod(relief.sign)
+    pieces = staticmethod(relief.pieces)
     picked = staticmethod(composing.picked)
     announce = staticmethod(words.announce)
     taken_back = staticmethod(words.taken_back)

@@ -180,6 +180,16 @@ word-save = save
 help-save = make sure that all is on disk
 word-quit = quit, exit, leave, bye
 help-quit = leave; what was played is saved
+word-step = step, repeat step
+help-step = the real board: what has to be done next, again
+word-skip = skip, skip step
+help-skip = the real board: leave that as it is, and the next step
+word-confirm = confirm
+help-confirm = make the move that was put on the real board
+word-real-board = real board, real
+help-real-board = the real board: which it is, and whether it agrees
+word-turn-board = turn board
+help-turn-board = the real board was turned: then touch its corner near you, left
 
 group-explore = Moving
 group-ask = Asking
@@ -187,6 +197,7 @@ group-play = Playing
 group-replay = Replay
 group-listen = Listening
 group-table = Table
+group-board = Real board
 
 # Words that are arguments or answers.
 word-yes = yes, y, ok

@@ -10,6 +10,11 @@ escort-quest-token = { $token ->
     [villager] villager
    *[goblin] goblin
 }
+escort-quest-a-token = { $token ->
+    [escort] escort
+    [villager] villager
+   *[goblin] goblin
+}
 escort-quest-name = { $token ->
     [escort] { $who_is ->
         [you] You

@@ -41,6 +41,10 @@ pathagon-piece = { $colour ->
     [you] , yours
    *[other] { "" }
 }
+pathagon-a-piece = { $colour ->
+    [light] light piece
+   *[dark] dark piece
+}
 pathagon-piece-resting = { $colour ->
     [light] light, rests
    *[dark] dark, rests

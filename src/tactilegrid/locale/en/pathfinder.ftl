@@ -14,6 +14,11 @@ pathfinder-where = { $side ->
 }
 pathfinder-slot-part = { pathfinder-where }
 pathfinder-barrier = Barrier { pathfinder-where }
+pathfinder-a-thing = { $thing ->
+    [barrier] barrier
+    [goal] goal
+   *[pawn] pawn
+}
 pathfinder-toward = { $way } { $cell }
 pathfinder-layer = { $layer ->
     [tracking] Tracking grid, your search.

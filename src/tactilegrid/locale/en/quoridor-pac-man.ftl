@@ -8,6 +8,7 @@ quoridor-pac-man-figure = { $figure ->
     [clyde] Clyde
    *[pac-man] Pacman
 }
+quoridor-pac-man-a-fence = fence
 quoridor-pac-man-seat-all = Player
 quoridor-pac-man-seat-ghosts = Ghosts
 quoridor-pac-man-seat-some = { $ghosts }

@@ -63,6 +63,11 @@ quoridor-pawn = { $who_is ->
     [you] you
    *[other] { $who }
 }
+quoridor-a-pawn = { $who_is ->
+    [you] your pawn
+   *[other] pawn of { $who }
+}
+quoridor-a-fence = fence
 quoridor-stands = A fence stands { quoridor-along }.
     .brief = Fence { quoridor-along.brief }.
 quoridor-slot-two = Fence { quoridor-along }. { $one_is ->

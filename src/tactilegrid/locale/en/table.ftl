@@ -177,6 +177,7 @@ voice-why = { $why ->
    *[failed] failed
 }
 voice-changed = The voice is { $name } now: the one before { $why }.
+voice-wished = { $wished } cannot speak here. The voice is { $name } now.
 voice-gone = Voice gone: { $name } { $why }. Lines now; the word voice tries again.
 voice-none = No voice can be had here. Lines now; the word voice tries again.
 voice-again = The voice is tried again.
@@ -185,9 +186,9 @@ voice-now = { $now }.
 voice-how = Say a number from 0 to 100, for example rate 60.
 voice-not-ours = Your screen reader speaks here, as it is set. { $key } is our own voice.
 voice-cannot = This voice has no setting for that: { $name }.
-voice-fixed = This voice has no settings of ours.
 voice-which = How our voice speaks; a number changes one:
 voice-other = another voice
+voice-sources = Which source of our voice?
 voice-offered = { $name }
 voices-wait = Voices are looked for.
 voices-which = Which voice?
@@ -202,6 +203,8 @@ picture-done = The board is printed.
 ## Rules, settings, seats
 
 rules-none = No rule speaks of { $given }.
+board-none = There is no real board here. Begin with --board to play on one.
+    .brief = No real board here.
 settings-which = Settings; a number changes one:
 setting-name = { $name ->
     [language] language
@@ -216,6 +219,7 @@ setting-name = { $name ->
     [sounds_playing] moves
     [sounds_table] table
     [speech] who speaks
+    [speech_backend] source of our voice
     [manner] our voice
     [voice] voice
     [rate] rate
@@ -250,6 +254,7 @@ setting-word = { $value ->
     [auto] as it seems
     [console] your screen reader
     [self] our own voice
+    [first] the first that works
     [by-itself] usual
     [before] before
    *[after] after
@@ -268,6 +273,9 @@ seat-name-type = A name for { $who }, then Enter.
 seat-name-how = Say a seat and a name: seats 1 Anna.
 level-novice = Novice
 level-casual = Casual
+level-club = Club
+level-expert = Expert
+level-master = Master
 
 ## Saving and leaving
 

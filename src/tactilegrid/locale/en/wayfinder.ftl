@@ -15,6 +15,7 @@ wayfinder-colour = { $colour ->
     [blue] blue
    *[red] red
 }
+wayfinder-a-wayfinder = { wayfinder-colour } Wayfinder
 wayfinder-colour-many = { $colour ->
     [green] green
     [yellow] yellow

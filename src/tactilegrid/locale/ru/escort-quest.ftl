@@ -10,6 +10,11 @@ escort-quest-token = { $token ->
     [villager] крестьянин
    *[goblin] гоблин
 }
+escort-quest-a-token = { $token ->
+    [escort] проводник
+    [villager] крестьянин
+   *[goblin] гоблин
+}
 escort-quest-name = { $token ->
     [escort] { $who_is ->
         [you] Вы

@@ -42,6 +42,10 @@ pathagon-piece = { $colour ->
     [you] , ваша
    *[other] { "" }
 }
+pathagon-a-piece = { $colour ->
+    [light] светлая фишка
+   *[dark] тёмная фишка
+}
 pathagon-piece-resting = { $colour ->
     [light] светлая, отдыхает
    *[dark] тёмная, отдыхает

@@ -14,6 +14,11 @@ pathfinder-where = { $side ->
 }
 pathfinder-slot-part = { pathfinder-where }
 pathfinder-barrier = Преграда { pathfinder-where }
+pathfinder-a-thing = { $thing ->
+    [barrier] барьер
+    [goal] цель
+   *[pawn] фишка
+}
 pathfinder-toward = { $way } { $cell }
 pathfinder-layer = { $layer ->
     [tracking] Поле поиска: где ищете вы.

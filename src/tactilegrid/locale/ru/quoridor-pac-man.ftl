@@ -8,6 +8,7 @@ quoridor-pac-man-figure = { $figure ->
     [clyde] Клайд
    *[pac-man] Пакман
 }
+quoridor-pac-man-a-fence = забор
 quoridor-pac-man-seat-all = Игрок
 quoridor-pac-man-seat-ghosts = Призраки
 quoridor-pac-man-seat-some = { $ghosts }

@@ -66,6 +66,11 @@ quoridor-pawn = { $who_is ->
     [you] вы
    *[other] { $who }
 }
+quoridor-a-pawn = { $who_is ->
+    [you] ваша пешка
+   *[other] пешка, { $who }
+}
+quoridor-a-fence = забор
 quoridor-stands = Забор стоит { quoridor-along }.
     .brief = Забор { quoridor-along.brief }.
 quoridor-slot-two = Забор { quoridor-along }. { $one_is ->

@@ -178,6 +178,7 @@ voice-why = { $why ->
    *[failed] не работает
 }
 voice-changed = Голос теперь { $name }: прежний { $why }.
+voice-wished = { $wished } здесь не говорит. Теперь голос: { $name }.
 voice-gone = Голоса нет: { $name } { $why }. Теперь строки; вернёт слово «голос».
 voice-none = Голоса здесь нет. Теперь строки; слово «голос» — ещё раз.
 voice-again = Пробуем голос ещё раз.
@@ -186,9 +187,9 @@ voice-now = { $now }.
 voice-how = Скажите число от 0 до 100, например: темп 60.
 voice-not-ours = Здесь говорит ваша читалка, как она настроена. { $key } — голос программы.
 voice-cannot = У этого голоса нет такой настройки: { $name }.
-voice-fixed = У этого голоса нет наших настроек.
 voice-which = Как говорит голос программы; число меняет одно:
 voice-other = другой голос
+voice-sources = Какой источник голоса?
 voice-offered = { $name }
 voices-wait = Ищем голоса.
 voices-which = Какой голос?
@@ -204,6 +205,8 @@ picture-done = Доска напечатана.
 ## Правила, настройки, места
 
 rules-none = В правилах нет слов: { $given }.
+board-none = Настоящей доски здесь нет. Чтобы играть на ней, начните с --board.
+    .brief = Настоящей доски нет.
 settings-which = Настройки; число меняет одну:
 setting-name = { $name ->
     [language] язык
@@ -218,6 +221,7 @@ setting-name = { $name ->
     [sounds_playing] ходы
     [sounds_table] стол
     [speech] кто говорит
+    [speech_backend] источник голоса
     [manner] голос программы
     [voice] голос
     [rate] темп
@@ -252,6 +256,7 @@ setting-word = { $value ->
     [auto] как найдётся
     [console] ваша читалка
     [self] голос программы
+    [first] первый, что работает
     [by-itself] обычно
     [before] перед
    *[after] после
@@ -270,6 +275,9 @@ seat-name-type = Имя вместо «{ $who }», затем Enter.
 seat-name-how = Назовите место и имя: места 1 Анна.
 level-novice = Новичок
 level-casual = Любитель
+level-club = Разрядник
+level-expert = Эксперт
+level-master = Мастер
 
 ## Сохранение и выход
 

@@ -15,6 +15,7 @@ wayfinder-colour = { $colour ->
     [blue] синий
    *[red] красный
 }
+wayfinder-a-wayfinder = { wayfinder-colour } кормчий
 wayfinder-colour-many = { $colour ->
     [green] зелёных
     [yellow] жёлтых

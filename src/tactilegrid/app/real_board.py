@@ -1,0 +1,401 @@
+"""A real board at the table: what hands do there becomes touches at the desk, and lamps follow.
+
+A board that several people share shows what somebody beside the table may know. A personal one
+shows what its owner may know, and of it nobody else hears.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from functools import partial
+from itertools import islice
+from threading import Lock
+from typing import TYPE_CHECKING, Any
+
+from tactilegrid.app.real_pieces import RealPieces
+from tactilegrid.board.driver import (
+    Attached,
+    Capabilities,
+    Connected,
+    Faulty,
+    Happening,
+    Lost,
+    Refused,
+)
+from tactilegrid.board.fingers import ACT, ASK, Touched
+from tactilegrid.board.hands import Hands, Meant
+from tactilegrid.board.lamps import DARK, Scene, playing
+from tactilegrid.board.mapping import Placing, turns_by
+from tactilegrid.board.settling import Settled
+from tactilegrid.core.game import Choice, Place
+from tactilegrid.core.geometry import Cell
+from tactilegrid.core.message import Kind, Message, Name, message
+from tactilegrid.core.seats import SPECTATOR, Seat, Viewer
+from tactilegrid.core.selection import Finder
+from tactilegrid.core.signs import seat_sign
+from tactilegrid.frontends.explore import go_to
+from tactilegrid.frontends.keymap import Intent
+from tactilegrid.speech.catalogue import Catalogue
+
+if TYPE_CHECKING:
+    from tactilegrid.app.host import Host
+    from tactilegrid.frontends.desk import Desk
+
+MOST_NAMED = 3  # switches in one sentence
+MOST_MOVES = 500  # looked through for their squares, where a game has very many
+TONE_GAP_MS = 60
+
+
+class RealBoard:
+    """One board and its thread, from game to game; `sit` tells at which desk it is now."""
+
+    def __init__(self, attached: Attached) -> None:
+        self.attached = attached
+        self.lock = Lock()  # around what the board's thread and the desk's both change
+        self.hands = Hands()
+        self.scene: Scene = DARK
+        self.lit: frozenset[int] = frozenset()
+        self.tunes: deque[tuple[int, int]] = deque()  # Hertz and milliseconds, to be heard in turn
+        self.tune_at = 0
+        self.host: Host | None = None
+        self.board: Capabilities | None = None
+        self.closed: frozenset[int] = frozenset()
+        self.placing: Placing | None = None
+        self.turns: dict[str, int] = {}
+        self.turning = False  # whether the corner nearest on the left is touched next
+        self.gone = ""  # why there is no board
+        self.before: tuple[tuple[int, Viewer, Viewer], dict[Place, Message]] | None = None
+        self.last: tuple[Place, ...] = ()
+        self.pieces = RealPieces(self)
+
+    # by the board's thread
+
+    def tell(self, happening: Happening) -> None:
+        """Something happened."""
+        with self.lock:
+            meant = self.hands.take(happening)
+        self._hand_on(meant)
+
+    def beat(self, now: int) -> None:
+        """It is so late: lamps blink, tones follow one another, a press gets long."""
+        with self.lock:
+            meant = self.hands.tick(now)
+            lit = self.scene.at(now)
+            tune = self.tunes.popleft() if self.tunes and now >= self.tune_at else None
+            if tune is not None:
+                self.tune_at = now + tune[1] + TONE_GAP_MS
+        if lit != self.lit:
+            self.lit = lit
+            self.attached.light(lit)
+        if tune is not None:
+            self.attached.beep(*tune)
+        self._hand_on(meant)
+
+    def _hand_on(self, meant: Iterable[Meant]) -> None:
+        host = self.host
+        for each in meant:
+            if host is not None:
+                host.inbox.put(partial(self.take, each))
+
+    # at the desk
+
+    def sit(self, host: Host) -> None:
+        """From now on at this game."""
+        first, self.host = self.host is None, host
+        with self.lock:
+            self.hands.fingers.manner = host.settings.get("board_press")
+        self.before, self.last = None, ()
+        self._add_words()
+        if first:
+            self.attached.start(self.tell, self.beat)
+        elif self.board is not None:
+            self._place(self.turns.get(self.board.ident, 0))
+            self.pieces.begin(self.closed)
+
+    def _add_words(self) -> None:
+        """Have the desk know the words of a board."""
+        desk = self.desk
+        desk.catalogues = (*desk.catalogues, "board")
+        desk.teller.catalogue = Catalogue.load(desk.teller.catalogue.language, desk.catalogues)
+
+    def close(self) -> None:
+        """Let go of it."""
+        self.attached.close()
+
+    @property
+    def desk(self) -> Desk:
+        """Where it is said and played."""
+        if self.host is None or self.host.desk is None:
+            raise AssertionError("a board is sat down with before anything happens")
+        return self.host.desk
+
+    @property
+    def viewer(self) -> Viewer:
+        """Whose knowledge the board shows: the only person's, an owner's, or what all may know."""
+        host = self.desk.table
+        owner, people = host.setting("board_owner"), self._people()
+        seats = host.game.seats(host.options)
+        if owner.isdigit() and Seat(int(owner)) in seats:
+            return Seat(int(owner))
+        return people[0] if owner == "auto" and len(people) == 1 else SPECTATOR
+
+    def _people(self) -> list[Seat]:
+        table = self.desk.table
+        seats = table.game.seats(table.options)
+        return [
+            seat for seat, player in zip(seats, table.players, strict=True) if not player.is_engine
+        ]
+
+    @property
+    def seen(self) -> Any:
+        """All that the board may show."""
+        if self.host is None:
+            raise AssertionError("a board is sat down with before anything happens")
+        return self.host.session.observe(self.viewer)
+
+    @property
+    def private(self) -> bool:
+        """Whether somebody else hears now than whoever the board shows its secrets to."""
+        desk, viewer = self.desk, self.viewer
+        hides = desk.table.game.hides(desk.table.options)
+        return desk.curtain.down or (hides and viewer not in (SPECTATOR, desk.table.viewer))
+
+    def say(self, *messages: Message) -> None:
+        """An answer to hands."""
+        self.desk.say(Kind.RESULT, *messages)
+
+    def take(self, what: Meant) -> None:
+        """Something that the board's thread has for the desk."""
+        if self.desk.left:
+            return
+        match what:
+            case Touched():
+                self._touched(what)
+            case Settled():
+                self.closed = what.closed
+                self.pieces.settled(what)
+            case Connected():
+                self._connected(what)
+            case Lost(why=why):
+                self._lost(why)
+            case Refused(why=why, what=detail):
+                self.gone = why
+                self.desk.say(Kind.ALERT, message("board-refused", why=why, what=Name(detail)))
+            case Faulty():
+                self._faulty(what)
+        self.follow()
+
+    # what hands do with buttons
+
+    def _touched(self, what: Touched) -> None:
+        desk, placing = self.desk, self.placing
+        if self.turning:
+            self.turn(what.number)
+            return
+        place = placing.places.get(what.number) if placing else None
+        if desk.curtain.down:
+            desk.do(Intent.TURN)  # which says who is waited for
+        elif self.private:
+            self.say(message("board-not-yours", who=self.owner()))
+        elif place is None:
+            self.say(message("board-off"))
+        elif what.what == ACT:
+            self.stand(place)
+            desk.do(Intent.TOUCH)
+        elif what.what == ASK:
+            self.stand(place)
+            desk.do(Intent.TARGETS)
+        else:
+            self._hear(place)
+
+    def owner(self) -> Seat:
+        """Whose board it is, where it is somebody's."""
+        viewer = self.viewer
+        if not isinstance(viewer, Seat):
+            raise AssertionError("only a board with an owner is private")
+        return viewer
+
+    def stand(self, place: Place) -> None:
+        """Put the cursor there, without a word."""
+        explorer = self.desk.explorer
+        if place != explorer.place:
+            found = explorer.at(place) if isinstance(place, Cell) else explorer.on(place)
+            self.desk.explorer = found or explorer
+
+    def _hear(self, place: Place) -> None:
+        desk = self.desk
+        explorer = desk.explorer
+        go_to(desk, explorer.at(place) if isinstance(place, Cell) else explorer.on(place))
+
+    # the board itself
+
+    def _connected(self, found: Connected) -> None:
+        back = self.gone and self.board == found.board
+        self.board, self.closed, self.gone = found.board, found.closed, ""
+        self._place(self.turns.get(found.board.ident, 0))
+        said = [message("board-back")] if back else [described("board-found", found.board)]
+        if not back:
+            said += self._fit()
+        self.desk.say(Kind.ALERT, *said)
+        self.pieces.begin(found.closed)
+
+    def _place(self, turns: int) -> None:
+        if self.board is not None:
+            explorer = self.desk.explorer
+            self.placing = Placing(self.board, explorer.grid, explorer.slots, turns)
+
+    def _fit(self) -> list[Message]:
+        """How the game lies on it, where that goes not without saying."""
+        placing = self.placing
+        said: list[Message] = []
+        if placing is None:
+            return said
+        if not placing.whole:
+            corner = Cell(placing.columns - 1, placing.rows - 1)
+            said.append(message("board-smaller", first=Cell(0, 0), last=corner))
+        elif placing.bigger:
+            last = Cell(placing.grid.width - 1, placing.grid.height - 1)
+            said.append(message("board-bigger", first=Cell(0, 0), last=last))
+        if not placing.has_slots:
+            said.append(message("board-no-slots"))
+        if placing.turns:
+            said.append(message("board-turned", quarters=placing.turns))
+        return said
+
+    def _lost(self, why: str) -> None:
+        desk = self.desk
+        self.gone, self.turning = why, False
+        said = [message("board-lost", why=why)]
+        keeper = desk.timekeeper
+        if keeper.clock is not None and not keeper.paused:
+            keeper.paused = True
+            said.append(message("countdown-paused", n=keeper.seconds))
+        desk.say(Kind.ALERT, *said)
+
+    def _faulty(self, what: Faulty) -> None:
+        known = self.placing.places if self.placing else {}
+        places = [known[number] for number in sorted(what.numbers) if number in known]
+        where = tuple(self.name(place) for place in places[:MOST_NAMED])
+        count = len(what.numbers)
+        said = message("board-faulty", why=what.why, n=count, where=where or message("board-off"))
+        self.desk.say(Kind.ALERT, said)
+
+    def name(self, place: Place) -> Message:
+        """A place in a sentence of the board."""
+        if isinstance(place, Cell):
+            return message("board-cell", cell=place)
+        side = "above" if place.side.value == (0, 1) else "beside"
+        return message("board-slot", cell=place.cell, side=side)
+
+    # what can be asked
+
+    def asked(self, what: str) -> None:
+        """A key or word about the board: what it needs, on, so it is meant, how it is, turned."""
+        if self.placing is None or self.gone:
+            self.say(message("board-away", why=self.gone or "missing"))
+        elif what == "turn":
+            self.turning = True
+            self.say(message("board-turn"))
+        elif what == "state":
+            self.say(*self.state())
+        else:
+            self.pieces.asked(what)
+        self.follow()
+
+    def state(self) -> list[Message]:
+        """What there is to say of the board as it is now."""
+        board = self.board
+        if board is None:
+            return []
+        said = [described("board-is", board), *self._fit()]
+        return said + ([] if self.private else self.pieces.state())
+
+    def turn(self, number: int) -> None:
+        """That switch is nearest on the left: the board is turned as its corner tells."""
+        board = self.board
+        quarters = None if board is None else turns_by(board, number)
+        if board is None or quarters is None:
+            self.say(message("board-no-corner"))
+            return
+        self.turning = False
+        self.turned(quarters)
+        self.say(message("board-turned", quarters=quarters))
+        self.pieces.begin(self.closed)
+
+    def turned(self, quarters: int) -> None:
+        """Keep how the board lies."""
+        if self.board is not None:
+            self.turns[self.board.ident] = quarters
+            self._place(quarters)
+
+    # lamps
+
+    def follow(self) -> None:
+        """All is said: the lamps show what is so now, and a press after a move is a first one."""
+        if self.placing is None or self.gone:
+            return
+        desk = self.desk
+        moment = (desk.table.ply, self.viewer, desk.table.viewer)
+        now = dict(desk.table.game.pieces(self.seen))
+        if self.before is None or self.before[0] != moment:
+            same = self.before is not None and self.before[0][1] == moment[1]
+            old = self.before[1] if self.before is not None and same else now
+            self.last = tuple(place for place in {**old, **now} if old.get(place) != now.get(place))
+            self.before = (moment, now)
+            with self.lock:
+                self.hands.fingers.forget()
+            self.pieces.moved(now)
+        scene = self._scene()
+        with self.lock:
+            self.scene = scene
+
+    def _scene(self) -> Scene:
+        placing = self.placing
+        if placing is None or self.private:
+            return DARK
+        step = self.pieces.scene()
+        if step is not None:
+            return step
+        desk = self.desk
+        chosen: tuple[Place, ...] = ()
+        hides = desk.table.game.hides(desk.table.options)
+        if not hides or self.viewer == desk.table.viewer:
+            chosen = tuple(each for each in desk.selection.touched if not isinstance(each, Choice))
+        return playing(placing, chosen, self._targets() if chosen else (), self.last, self._turn())
+
+    def _targets(self) -> list[Place]:
+        """Where what was chosen can go."""
+        desk = self.desk
+        touched = desk.selection.touched
+        game, seen = desk.table.game, desk.table.seen()
+        moves = islice(Finder(game, seen).fits(touched).moves, MOST_MOVES)
+        ways = (game.touches(move, seen)[len(touched) : len(touched) + 1] for move in moves)
+        return [place for way in ways for place in way if not isinstance(place, Choice)]
+
+    def _turn(self) -> list[Place]:
+        """The pieces of whoever has the turn."""
+        desk, seen = self.desk, self.seen
+        turn = desk.table.game.turn(seen)
+        if turn is None:
+            return []
+        sign, game = seat_sign(turn), desk.table.game
+        return [cell for cell in desk.explorer.grid.cells() if game.sign(cell, seen) == sign]
+
+    def play_tones(self, *tones: tuple[int, int]) -> None:
+        """Let tones be heard on the board, one after another, instead of those before."""
+        if self.board is not None and self.board.buzzer:
+            with self.lock:
+                self.tunes = deque(tones)
+
+    def shake(self, milliseconds: int) -> None:
+        """Let the board be felt, where it can."""
+        if self.board is not None and self.board.haptic:
+            self.attached.shake(milliseconds)
+
+
+def described(key: str, board: Capabilities) -> Message:
+    """A board in a sentence: its name, if it has one, its size and its kind."""
+    named = "yes" if board.name else "no"
+    size = {"cols": board.cols, "rows": board.rows}
+    return message(key, kind=board.kind, named=named, name=Name(board.name), **size)

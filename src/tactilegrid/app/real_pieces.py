@@ -1,0 +1,319 @@
+"""Pieces on a board that feels them: what was lifted and put is a move, or has to be put right.
+
+A move is made by hand, or carried out by hand after it was made elsewhere. Either way board and
+game agree in the end, or it is said, step by step, what is missing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from tactilegrid.board.driver import PIECES
+from tactilegrid.board.guide import DONE, NEXT, Guide, tones
+from tactilegrid.board.lamps import Scene, guiding
+from tactilegrid.board.mapping import QUARTERS, Placing
+from tactilegrid.board.repair import UNKNOWN, Standing
+from tactilegrid.board.settling import Settled
+from tactilegrid.core.errors import MoveError
+from tactilegrid.core.game import Place, Touch
+from tactilegrid.core.message import Message, message
+from tactilegrid.core.selection import Finder, Pick, Selection, touch
+from tactilegrid.frontends.acting import inquire, play
+from tactilegrid.frontends.around import asked_by
+from tactilegrid.frontends.keymap import Intent
+
+if TYPE_CHECKING:
+    from tactilegrid.app.real_board import RealBoard
+
+DONE_SHAKE_MS = 80
+
+
+class RealPieces:
+    """What stands on the board, and what that means for the game."""
+
+    def __init__(self, board: RealBoard) -> None:
+        self.board = board
+        self.guide: Guide | None = None  # none at a board of buttons
+        self.guiding = False  # whether steps are said, and hands make no moves
+        self.proposed: Any = None  # the move that waits to be confirmed
+        self.asked_which = False  # whether a question is open about what was put
+        self.held: Place | None = None  # from where a piece is in the hand
+        self.laid: frozenset[Place] = frozenset()  # by hand, in the move that is being made
+
+    def begin(self, closed: frozenset[int]) -> None:
+        """The board is there: how it lies, and what differs from the game."""
+        board = self.board
+        self.guide, self.guiding = None, False
+        self._drop()
+        if board.board is None or board.placing is None or board.board.kind != PIECES:
+            return
+        wanted = board.desk.table.game.pieces(board.seen)
+        if board.board.ident not in board.turns:
+            self._recognise(closed, wanted)
+        here = self._here(wanted)
+        standing = {p: here.get(p, UNKNOWN) for p in board.placing.occupied(closed)}
+        self.guide = Guide(standing)
+        self.guide.want(here)
+        if not board.private:
+            self._begin_guiding(message("board-differs", n=len(self.guide.steps)))
+
+    def _here(self, wanted: Standing) -> dict[Place, Message]:
+        """What the game wants, of what the board has a place for."""
+        placing = self.board.placing
+        return {p: kind for p, kind in wanted.items() if placing and p in placing.switches}
+
+    def _recognise(self, closed: frozenset[int], wanted: Standing) -> None:
+        """Turn the game with a board on which all stands right, but for a turn."""
+        board = self.board
+        desk, capabilities = board.desk, board.board
+        if capabilities is None or not closed:
+            return
+        explorer, fits = desk.explorer, []
+        for turns in range(QUARTERS):
+            placing = Placing(capabilities, explorer.grid, explorer.slots, turns)
+            there = {place for place in wanted if place in placing.switches}
+            if there and there == placing.occupied(closed):
+                fits.append(turns)
+        if len(fits) == 1 and fits != [0]:
+            board.turned(fits[0])
+            board.say(message("board-turned", quarters=fits[0]))
+
+    def _begin_guiding(self, *before: Message) -> None:
+        """Say the first step, if there is any; *before* is said first."""
+        if self.guide is not None and self.guide.step is not None:
+            self.guiding = True
+            self._drop()
+            self.board.say(*before, *self._step())
+
+    def _step(self) -> tuple[Message, ...]:
+        """What is to be done now, with its tones."""
+        step = self.guide.step if self.guide else None
+        if step is None:
+            return ()
+        places = [place for place in (step.start, step.end) if place is not None]
+        self.board.play_tones(*(tone for place in places for tone in tones(place)))
+        if step.start is not None and step.end is not None:
+            start, end = self.board.name(step.start), self.board.name(step.end)
+            return (message("board-move", what=step.kind, start=start, end=end),)
+        place = step.end or step.start
+        if place is None:
+            return ()
+        key = "board-put" if step.end else "board-take"
+        return (message(key, what=step.kind, place=self.board.name(place)),)
+
+    # what the game does
+
+    def moved(self, wanted: Standing) -> None:
+        """The game stands like this now, whoever moved."""
+        guide = self.guide
+        if guide is None:
+            return
+        laid, self.laid = self.laid, frozenset()
+        self._drop(quietly=True)
+        guide.want(self._here(wanted), laid)
+        if self.board.private or self.board.desk.table.turn is None or guide.step is None:
+            self.guiding = False
+        else:
+            self._begin_guiding()
+
+    # what hands do
+
+    def settled(self, what: Settled) -> None:
+        """The switches rest, and so it stands now."""
+        board, guide = self.board, self.guide
+        if guide is None or board.placing is None:
+            return
+        occupied = board.placing.occupied(what.closed)
+        found = guide.looks(occupied)
+        if board.private:
+            return
+        if self.guiding:
+            self._go_on(found)
+        elif what.rested:
+            self._rested(occupied)
+        else:
+            self._handled(occupied)
+
+    def _go_on(self, found: str) -> None:
+        """A step was done, or something else."""
+        if found == NEXT:
+            self.board.say(*self._step())
+        elif found == DONE:
+            self._agree()
+
+    def _agree(self) -> None:
+        self.guiding = False
+        skipped = len(self.guide.skipped) if self.guide else 0
+        self.board.shake(DONE_SHAKE_MS)
+        self.board.say(message("board-agrees", skipped=skipped))
+
+    def _handled(self, occupied: frozenset[Place]) -> None:
+        """A piece was lifted, put, or put back."""
+        gone = [place for place in self.wanted if place not in occupied]
+        new = [place for place in occupied if place not in self.wanted]
+        if not gone and not new:
+            if self.held is not None or self.proposed is not None or self.asked_which:
+                self._drop()
+                self.board.say(message("board-put-back"))
+        elif self.board.desk.table.turn != self.board.desk.table.actor:
+            return  # whoever's turn it is not hears what differs once it rests
+        elif not new and len(gone) == 1:
+            self._lifted(gone[0])
+        elif len(new) == 1:
+            self._put(gone, new[0], occupied)
+
+    @property
+    def wanted(self) -> Standing:
+        """What the game has on the board."""
+        return self.guide.wanted if self.guide else {}
+
+    def _lifted(self, place: Place) -> None:
+        """One piece is in the hand: where it can go, or what it is."""
+        desk = self.board.desk
+        self._drop(quietly=True)
+        self.held = place
+        game, seen = desk.table.game, desk.table.seen()
+        found = Finder(game, seen).fits((place,))
+        self.board.stand(place)
+        if found.moves:
+            desk.selection = Selection((place,))
+            self.board.say(game.picked((place,), found.moves, seen))
+        else:
+            what = self.wanted.get(place, UNKNOWN)
+            self.board.say(message("board-lifted", what=what, place=self.board.name(place)))
+
+    def _put(self, gone: list[Place], place: Place, occupied: frozenset[Place]) -> None:
+        """A piece is on another square: the one move that leads there is meant."""
+        desk = self.board.desk
+        for pick, taken in self._picks(gone, place):
+            moves = [move for move in pick.moves if self._leads_to(move, occupied)]
+            if not moves and not taken and pick.moves:
+                moves = [*pick.moves]  # what it takes is asked, and taken off afterwards
+            if moves:
+                desk.selection = pick.selection
+                self.board.stand(place)
+                self.held, self.laid = None, frozenset((place,))
+                if len(moves) > 1:
+                    self.asked_which = True
+                    inquire(desk, moves)
+                else:
+                    self._propose(moves[0], pick.selection, gone, place)
+                return
+
+    def _picks(self, gone: list[Place], place: Place) -> Iterator[tuple[Pick, list[Place]]]:
+        """The moves onto a square with each piece that may have gone there; what else is gone."""
+        desk = self.board.desk
+        game, seen = desk.table.game, desk.table.seen()
+        for start in (*gone, None):
+            before: tuple[Touch, ...] = () if start is None else (start,)
+            if start is not None and not Finder(game, seen).fits(before).moves:
+                continue
+            pick = touch(Selection(before), place, game, seen)
+            if pick.moves and (start is not None or not self._starts(pick)):
+                yield pick, [each for each in gone if each != start]
+
+    def _starts(self, pick: Pick) -> bool:
+        """Whether the moves begin at a square where a piece still stands."""
+        return len([each for each in pick.selection.touched if each in self.wanted]) > 0
+
+    def _leads_to(self, move: Any, occupied: frozenset[Place]) -> bool:
+        """Whether the board stands as it would after a move; never said where things are hidden."""
+        table = self.board.desk.table
+        game, seen = table.game, table.seen()
+        if game.hides(table.options):
+            return False
+        after = game.pieces(game.apply(seen, move).state)
+        return frozenset(self._here(after)) == occupied
+
+    def _propose(self, move: Any, selection: Selection, gone: list[Place], place: Place) -> None:
+        desk = self.board.desk
+        if desk.table.setting("board_commit") == "still":
+            play(desk, move)
+            return
+        self.proposed = desk.armed = move
+        game, seen = desk.table.game, desk.table.seen()
+        key = asked_by(desk, Intent.CONFIRM)
+        if game.reads_back(move):
+            said = game.picked(selection.touched, [move], seen)
+        elif len(selection.touched) > 1 and gone:
+            start, end = self.board.name(gone[0]), self.board.name(place)
+            said = message("board-confirm-move", start=start, end=end, key=key)
+        else:
+            said = message("board-confirm-put", place=self.board.name(place), key=key)
+        self.board.say(said)
+
+    def _rested(self, occupied: frozenset[Place]) -> None:
+        """It has stood so for some time, and is no move: why not, and how to put it right."""
+        if self.proposed is not None or self.asked_which or self.guide is None:
+            return
+        if self.held is not None and self.board.desk.selection.touched:
+            return  # somebody thinks with a piece in the hand
+        new = [place for place in occupied if place not in self.wanted]
+        gone = [place for place in self.wanted if place not in occupied]
+        self._begin_guiding(*self._why_not(gone, new))
+
+    def _why_not(self, gone: list[Place], new: list[Place]) -> tuple[Message, ...]:
+        """Why a piece that was put somewhere makes no move, in the rules' own words."""
+        table = self.board.desk.table
+        if table.turn is None or not new:
+            return ()
+        if table.turn != table.actor:
+            return (message("refused-turn", who=table.turn),)
+        seen = table.seen()
+        for touched in ((*gone[:1], new[0]), (new[0],)):
+            text = table.game.written(touched, seen)
+            try:
+                if text:
+                    table.game.read_move(text, seen)
+            except MoveError as error:
+                return (error.message,)
+        return ()
+
+    def _drop(self, quietly: bool = False) -> None:
+        """Forget what hands have begun."""
+        desk = self.board.desk
+        if not quietly and (self.held is not None or self.proposed is not None or self.asked_which):
+            desk.selection, desk.armed, desk.question = Selection(), None, None
+        self.held, self.proposed, self.asked_which = None, None, False
+
+    # what can be asked
+
+    def asked(self, what: str) -> None:
+        """The step again, the next one without it, or that a move is meant."""
+        board = self.board
+        if what == "confirm":
+            if self.proposed is None:
+                board.say(message("board-nothing"))
+            else:
+                play(board.desk, self.proposed)
+        elif self.guide is None:
+            board.say(message("board-no-pieces"))
+        elif board.private:
+            board.say(message("board-not-yours", who=board.owner()))
+        elif what == "skip" and self.guiding:
+            self.guide.skip()
+            if self.guide.step is None:
+                self._agree()
+            else:
+                board.say(*self._step())
+        elif self.guiding:
+            board.say(*self._step())
+        else:
+            board.say(message("board-agrees", skipped=len(self.guide.skipped)))
+
+    def state(self) -> list[Message]:
+        """How far board and game agree."""
+        if self.guide is None:
+            return []
+        if self.guide.step is None:
+            return [message("board-agrees", skipped=len(self.guide.skipped))]
+        return [message("board-differs", n=len(self.guide.steps)), *self._step()]
+
+    def scene(self) -> Scene | None:
+        """The lamps of the step, where one has to be done."""
+        step = self.guide.step if self.guide and self.guiding else None
+        placing = self.board.placing
+        if step is None or placing is None:
+            return None
+        return guiding(placing, step.start, step.end)

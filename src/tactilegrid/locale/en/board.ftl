@@ -1,0 +1,119 @@
+# A real board on the table. $kind is buttons or pieces. $place, $start and $end are places in the
+# board's own words, $what is a thing of the game, $key is how something is asked for.
+
+board-cell = { $cell }
+board-slot = { $side ->
+    [above] above { $cell }
+   *[beside] right of { $cell }
+}
+board-unknown = piece
+
+## Here, gone, back
+
+board-found = { $named ->
+    [yes] Board { $name }
+   *[no] Board
+}: { $cols } by { $rows }, { $kind ->
+    [pieces] it feels pieces
+   *[buttons] buttons
+}.
+    .brief = Board: { $cols } by { $rows }.
+board-is = { board-found }
+    .brief = { board-found.brief }
+board-back = The board is back.
+board-smaller = It is smaller: { $first } to { $last }, the rest by keys.
+    .brief = { $first } to { $last }, the rest by keys.
+board-bigger = It is bigger: the game is on { $first } to { $last }.
+    .brief = The game is on { $first } to { $last }.
+board-no-slots = It has no slots: fences by keys.
+    .brief = Fences by keys.
+board-turned = { $quarters ->
+    [0] The board lies straight.
+    [1] The board is turned by a quarter, clockwise.
+    [2] The board is turned round.
+   *[3] The board is turned by a quarter, against the clock.
+}
+board-turn = Touch the corner of the board that is near you on the left.
+    .brief = Touch the near left corner.
+board-no-corner = That is no corner. Touch the one near you on the left.
+    .brief = No corner. Touch the near left one.
+board-lost = { $why ->
+    [silent] The board is silent. Play on by keys.
+    [taken] Another program took the board. Play on by keys.
+    [blocked] The board takes nothing more. Play on by keys.
+   *[unplugged] The board is unplugged. Play on by keys.
+}
+    .brief = { $why ->
+    [silent] The board is silent.
+    [taken] Another program took the board.
+    [blocked] The board takes nothing more.
+   *[unplugged] The board is unplugged.
+}
+board-refused = { $why ->
+    [denied] No access to the board: join the group { $what }.
+    [stranger] What is there is no board. Play by keys.
+    [version] The board speaks version { $what }: this program is too old for it.
+    [contradiction] The board contradicts itself and is not used.
+    [several] Several boards: choose one with --board: { $what }.
+    [no-library] No board: the library pyserial is missing.
+    [taken] Another program has the board. Close it, and I take it.
+   *[missing] No board is there yet. Play by keys; I keep looking.
+}
+    .brief = { $why ->
+    [denied] No access: group { $what }.
+    [stranger] That is no board.
+    [version] The board is too new: version { $what }.
+    [contradiction] The board contradicts itself.
+    [several] Several boards: { $what }.
+    [no-library] pyserial is missing.
+    [taken] Another program has the board.
+   *[missing] No board yet.
+}
+board-faulty = { $why ->
+    [stuck] { $n ->
+        [one] Stuck down: { $where }. It does not count until it is free.
+       *[other] Stuck down: { $where }. They do not count until they are free.
+    }
+    [chatter] { $where } flickers and does not count for now.
+    [ghost] Several at once: one may be a ghost. Press one after another.
+   *[flood] The board sends far too much and does not count for now.
+}
+    .brief = { $why ->
+    [stuck] Stuck down: { $where }.
+    [chatter] Flickers: { $where }.
+    [ghost] Press one after another.
+   *[flood] The board sends too much.
+}
+board-away = { $why ->
+    [missing] No board is connected. Play by keys.
+   *[other] The board is gone. Play by keys.
+}
+
+## Hands
+
+board-off = Beside the game.
+board-not-yours = That is the board of { $who }, whose turn to hear it is not now.
+    .brief = Not your board: { $who }.
+board-no-pieces = This board has buttons; there is nothing to put right.
+    .brief = Nothing to put right.
+board-nothing = Nothing was put that waits to be confirmed.
+    .brief = Nothing to confirm.
+board-lifted = Lifted: { $what }, { $place }.
+board-put-back = Put back.
+board-confirm-move = From { $start } to { $end }? { $key } or Enter.
+board-confirm-put = On { $place }? { $key } or Enter.
+
+## Putting right, one step at a time
+
+board-differs = { $n ->
+    [0] Board and game agree.
+    [one] { $n } step to agree.
+   *[other] { $n } steps to agree.
+}
+board-agrees = { $skipped ->
+    [0] Board and game agree.
+   *[other] Board and game agree, but for what was skipped.
+}
+board-move = From { $start } to { $end }: { $what }.
+board-take = Take off { $place }: { $what }.
+board-put = Put on { $place }: { $what }.

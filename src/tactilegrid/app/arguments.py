@@ -46,12 +46,14 @@ POSITION = Flag("position", "TEXT")
 EARS = (VERBOSITY, SPELLING, LANGUAGE)
 BESIDE = (
     Flag("speech", "WORD", ("auto", "console", "self")),
+    Flag("speech-backend", "NAME"),
     Flag("braille"),
     Flag("sounds", "WORD", ("off", "stereo", "mono")),
 )
+REAL = (Flag("board", "PORT"), Flag("serial-log", "FILE"))
 
 SUBCOMMANDS = (
-    Subcommand("", (), (Flag("version"), *EARS, *BESIDE)),
+    Subcommand("", (), (Flag("version"), *EARS, *BESIDE, *REAL)),
     Subcommand(
         "play",
         ("GAME",),
@@ -59,6 +61,7 @@ SUBCOMMANDS = (
             *EARS,
             MODE,
             *BESIDE,
+            *REAL,
             SEAT,
             OPTION,
             Flag("record", "FILE"),
@@ -67,7 +70,7 @@ SUBCOMMANDS = (
         ),
     ),
     Subcommand("lesson", ("GAME",), (*EARS, MODE, *BESIDE)),
-    Subcommand("resume", ("[FILE]",), (*EARS, MODE, *BESIDE)),
+    Subcommand("resume", ("[FILE]",), (*EARS, MODE, *BESIDE, *REAL)),
     Subcommand("replay", ("FILE",), (*EARS, MODE, *BESIDE, Flag("all"), Flag("seat", "N"))),
     Subcommand("games", (), (LANGUAGE,)),
     Subcommand("rules", ("GAME",), (LANGUAGE,)),
@@ -87,6 +90,24 @@ SUBCOMMANDS = (
         ),
     ),
     Subcommand(
+        "sheet",
+        ("GAME",),
+        (
+            Flag("format", "WORD", ("svg", "text", "brf")),
+            Flag("output", "FILE"),
+            Flag("paper", "WORD", ("a4", "a3", "letter")),
+            Flag("page", "NUMBER"),
+            Flag("cells", "NUMBER"),
+            Flag("lines", "NUMBER"),
+            Flag("grid", "NAME"),
+            POSITION,
+            Flag("moves", "TEXT"),
+            Flag("seat", "N"),
+            OPTION,
+            LANGUAGE,
+        ),
+    ),
+    Subcommand(
         "layouts",
         ("list|check|show", "[FILE|GAME]", "[NAME]"),
         (Flag("as", "WORD", ("words", "board", "text")), *EARS),
@@ -103,6 +124,19 @@ SUBCOMMANDS = (
             Flag("store", "FILE"),
             POSITION,
             OPTION,
+        ),
+    ),
+    Subcommand(
+        "match",
+        ("GAME", "A", "B"),
+        (
+            Flag("games", "NUMBER"),
+            Flag("ms", "NUMBER"),
+            Flag("nodes", "NUMBER"),
+            Flag("openings", "NUMBER"),
+            Flag("keep", "FOLDER"),
+            OPTION,
+            LANGUAGE,
         ),
     ),
     Subcommand("bench", ("[WHAT]",), (LANGUAGE,)),

@@ -27,8 +27,10 @@ MODULES = {
     "legal": "counts",
     "perft": "counts",
     "show": "show",
+    "sheet": "sheet",
     "layouts": "layouts",
     "puzzles": "puzzles",
+    "match": "match",
     "bench": "bench",
     "doctor": "doctor",
 }
@@ -101,7 +103,7 @@ def _complain(sentence: Message, language: str, code: int) -> int:
     from tactilegrid.speech.catalogue import Catalogue
     from tactilegrid.speech.listener import Listener
 
-    catalogue = Catalogue.load(language, ("cli", "table", *GAMES))
+    catalogue = Catalogue.load(language, ("cli", "table", "match", "sheet", *GAMES))
     text = catalogue.render(sentence, Listener(language))
     data = f"{text}\n".encode(getattr(sys.stderr, "encoding", None) or "utf-8", "replace")
     with suppress(OSError):

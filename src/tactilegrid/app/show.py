@@ -78,12 +78,19 @@ def over() -> Message:
     return message("refused-over")
 
 
-def in_words(session: Session, viewer: Viewer, moved: bool) -> tuple[Message, ...]:
-    """The last move, the board, how it stands, and whose turn it is."""
+def in_words(
+    session: Session, viewer: Viewer, moved: bool, layer: str = ""
+) -> tuple[Message, ...]:
+    """The last move, the board, how it stands, and whose turn it is.
+
+    Where there are several grids, the board is the one of that layer, or the one at hand.
+    """
     game, seen = session.game, session.observe(viewer)
     parts: list[Message] = []
     if moved:
         parts += session.heard(session.past[-1], viewer, seen)
+    if layer:
+        seen = game.layered(seen, layer)
     parts += reading.rows(game.grid(session.options), lambda cell: game.describe(cell, seen))
     asker = viewer if isinstance(viewer, Seat) else session.seats[0]
     parts += game.summary(Topic.BOARD, asker, seen)

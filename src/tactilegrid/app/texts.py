@@ -20,6 +20,7 @@ from tactilegrid.speech.loader import rules_file
 
 PARTICULAR = (
     "show-seat",
+    "sheet-seat",
     "replay-seat",
     "layouts-as",
 )  # options that do something else than elsewhere

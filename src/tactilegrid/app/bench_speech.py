@@ -100,8 +100,8 @@ def announcements(session: Session) -> Iterator[Announcement]:
     while session.to_move is not None and session.ply < PLIES:
         seat = session.to_move
         seed = SEED + session.ply
-        *_, move = choose(session.game, session.observe(seat), seat, "novice", seed)
-        answer = session.handle(seat, Play(session.ply, move))
+        *_, found = choose(session.game, session.observe(seat), seat, "novice", seed)
+        answer = session.handle(seat, Play(session.ply, found.move))
         session = answer.session
         yield from (each.announcement for each in answer.updates if each.viewer == Seat(1))
 

@@ -11,8 +11,9 @@ from pickle import UnpicklingError
 from queue import Empty, SimpleQueue
 from typing import Any
 
-from tactilegrid.app.engine_worker import receive, send
+from tactilegrid.app.engine_frames import Request, receive, send
 from tactilegrid.core.seats import Seat
+from tactilegrid.engines.search import Budget
 
 # What reading from a process that went wrong can raise; unpickling has many ways to fail.
 UNREADABLE = (
@@ -33,7 +34,7 @@ class Engine:
         self.answers: SimpleQueue[tuple[int, str]] = SimpleQueue()
         self.notify: Callable[[], None] | None = None
         self.number = 0
-        self.request: tuple[Any, ...] | None = None
+        self.request: Request | None = None
         self.failures = 0
 
     def start(self) -> None:
@@ -51,10 +52,21 @@ class Engine:
             raise EngineDown(str(error)) from error
         threading.Thread(target=self._listen, args=(self.process,), daemon=True).start()
 
-    def ask(self, game: str, seen: Any, seat: Seat, level: str, seed: int) -> int:
-        """Ask for a move; the number comes back with the answer. Raises EngineDown."""
+    def ask(
+        self,
+        game: str,
+        seen: Any,
+        seat: Seat,
+        level: str,
+        seed: int,
+        budget: Budget | None = None,
+    ) -> int:
+        """Ask for a move; the number comes back with the answer. Raises EngineDown.
+
+        Without a *budget* the level spends what it usually does.
+        """
         self.number += 1
-        self.request = (self.number, game, seen, seat, level, seed)
+        self.request = Request(self.number, game, seen, seat, level, seed, budget)
         self._send(self.request)
         return self.number
 
@@ -77,7 +89,7 @@ class Engine:
             if self.request is not None:
                 self._send(self.request)
             return self.take(seconds)
-        if self.request is not None and number == self.request[0]:
+        if self.request is not None and number == self.request.number:
             self.request = None
             self.failures = 0
         return number, text
@@ -92,7 +104,7 @@ class Engine:
                 with suppress(OSError):  # half a frame for nobody
                     process.stdin.close()
 
-    def _send(self, frame: tuple[Any, ...]) -> None:
+    def _send(self, frame: Any) -> None:
         for _ in range(2):
             if self.process is None:
                 self.start()

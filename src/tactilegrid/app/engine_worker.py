@@ -1,78 +1,96 @@
 """The process in which engines think: requests in, moves out, nothing else of ours around.
 
-Frames on standard input and output are four bytes of length and a pickle, from and to our own
-parent only. A request carries an observation, never a state. The end of the input ends the process
+Frames come on standard input and go to standard output. A request carries an observation, never a
+state. The end of the input ends the process
 at once, wherever it is, so that it cannot outlive the program.
 """
 
 from __future__ import annotations
 
 import os
-import pickle
-import struct
 import sys
 import threading
+import time
 from queue import SimpleQueue
 from typing import IO, Any
 
-from tactilegrid.engines.choose import choose
+from tactilegrid.app.engine_frames import Request, receive, send
+from tactilegrid.core.game import AnyGame
+from tactilegrid.engines.choose import budget_of, search_for
+from tactilegrid.engines.search import Found
 from tactilegrid.games import load_game
 
-LENGTH = struct.Struct(">I")
-
-
-def send(stream: IO[bytes], frame: Any) -> None:
-    """Write one frame."""
-    data = pickle.dumps(frame)
-    stream.write(LENGTH.pack(len(data)) + data)
-    stream.flush()
-
-
-def receive(stream: IO[bytes]) -> Any:
-    """Read one frame; EOFError at the end."""
-    head = stream.read(LENGTH.size)
-    if len(head) < LENGTH.size:
-        raise EOFError
-    size = LENGTH.unpack(head)[0]
-    data = stream.read(size)
-    if len(data) < size:
-        raise EOFError
-    return pickle.loads(data)  # noqa: S301 - from our own parent or child
+PATIENCE = 0.06  # seconds that a search has to end by itself once it is to stop
 
 
 class Worker:
-    """Answers requests one after another; `stopped` holds the numbers of those to cut short."""
+    """Answers requests one after another, a `("stop", number)` at once with what it has by then."""
 
     def __init__(self, source: IO[bytes], sink: IO[bytes]) -> None:
         self.source = source
         self.sink = sink
-        self.requests: SimpleQueue[tuple[Any, ...]] = SimpleQueue()
+        self.requests: SimpleQueue[Request] = SimpleQueue()
         self.stopped: set[int] = set()
+        self.lock = threading.Lock()
+        self.number = 0  # of the request at work, 0 once it is answered
+        self.best = ""
 
     def listen(self) -> None:
         """Take in frames while the other thread thinks."""
         try:
             while True:
                 frame = receive(self.source)
-                if frame[0] == "stop":
-                    self.stopped.add(frame[1])
-                else:
+                if isinstance(frame, Request):
                     self.requests.put(frame)
-        except (EOFError, OSError):
+                else:
+                    self.stopped.add(frame[1])
+                    threading.Timer(PATIENCE, self.answer, (frame[1],)).start()
+        finally:  # also where a frame cannot be read: nobody is left who could ask
             os._exit(0)
 
     def run(self) -> None:
         """Think, request by request, for ever."""
         threading.Thread(target=self.listen, daemon=True).start()
         while True:
-            number, name, seen, seat, level, seed = self.requests.get()
-            game = load_game(name)
-            best: Any = None
-            for move in choose(game, seen, seat, level, seed):
-                best = move
-                if number in self.stopped:
-                    break
-            send(self.sink, (number, game.format_move(best)))
+            self.think(self.requests.get())
+
+    def think(self, request: Request) -> None:
+        """Answer one request in its time."""
+        begun = time.monotonic()
+        with self.lock:
+            self.number, self.best = request.number, ""
+        game = load_game(request.game)
+        for found in thoughts(game, request, begun, lambda: request.number in self.stopped):
+            with self.lock:
+                self.best = game.format_move(found.move)
+        self.answer(request.number)
+
+    def answer(self, number: int) -> None:
+        """Send the best move so far, once; a search that does not stop in time is not waited for.
+
+        Where not even a first move is found yet, the search itself answers when it is.
+        """
+        with self.lock:
+            if number == self.number and self.best:
+                self.number = 0
+                send(self.sink, (number, self.best))
+
+
+def thoughts(game: AnyGame, request: Request, begun: float, stopped: Any) -> Any:
+    """What a level comes to think best in the time and the positions that it has."""
+    level, usual = budget_of(game, request.seen, request.seat, request.level)
+    budget = usual if request.budget is None else request.budget
+    search = search_for(game, request.seen, request.seat, level, request.seed)
+    end = begun + budget.ms / 1000 if budget.ms else None
+
+    def stop() -> bool:
+        return stopped() or (end is not None and time.monotonic() >= end)
+
+    found: Found
+    for found in search.improve(budget.nodes, stop):
+        yield found
+        if stop():
+            return
 
 
 def main() -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import os
+import sys
 
 from tactilegrid.app.arguments import Arguments
 from tactilegrid.app.cli import Failed
-from tactilegrid.app.config import CHOICES, VOICE_NUMBERS, load_settings
+from tactilegrid.app.config import CHOICES, VOICE_NUMBERS, VOICE_SETTINGS, load_settings
 from tactilegrid.app.layout_store import with_layout
 from tactilegrid.app.play import play_on, sit_down
 from tactilegrid.app.resume import reopen, welcome
@@ -18,13 +19,15 @@ from tactilegrid.core.commands import Player
 from tactilegrid.core.game import AnyGame
 from tactilegrid.core.message import Kind, Message, Name, message
 from tactilegrid.core.options import BadOption, Options, settle
-from tactilegrid.core.seats import SPECTATOR
+from tactilegrid.core.seats import SPECTATOR, Seat
 from tactilegrid.core.session import Session
-from tactilegrid.engines.choose import LEVELS
+from tactilegrid.engines.choose import levels, nearest
+from tactilegrid.engines.search import LEVELS
 from tactilegrid.frontends.around import setting_words
 from tactilegrid.frontends.menu import Left
 from tactilegrid.frontends.voice import following
 from tactilegrid.games import GAMES, load_game
+from tactilegrid.outputs.backends.names import AUTO, called, order_for
 from tactilegrid.outputs.console import Console
 from tactilegrid.speech.catalogue import Catalogue
 from tactilegrid.speech.listener import clean_name
@@ -140,13 +143,13 @@ class MainMenu(SpokenMenu):
         """Which game and against whom; the person begins, by the usual rules."""
         game = self.which_game()
         options = settle(game.options, {})
-        usual = LEVELS[-1] if self.unsure else ""  # three questions at the first start, at most
-        self.begin(game, options, "" if is_alone(game) else usual or self.which_opponent())
+        usual = "casual" if self.unsure else ""  # three questions at the first start, at most
+        self.begin(game, options, "" if is_alone(game) else usual or self.which_opponent(game))
 
     def play(self) -> None:
         """Which game, against whom, who begins, which rules."""
         game = self.which_game()
-        level = "" if is_alone(game) else self.which_opponent()
+        level = "" if is_alone(game) else self.which_opponent(game)
         self.begin(game, self.which_options(game, self.who_begins(game)), level)
 
     def begin(self, game: AnyGame, options: Options, level: str) -> None:
@@ -156,15 +159,16 @@ class MainMenu(SpokenMenu):
         self.remember("last_options", "\n".join(f"{k}={v}" for k, v in options.settings))
         self.start(game, options, level)
 
-    def which_opponent(self) -> str:
-        """An engine's level, or nothing for people."""
-        levels = tuple(reversed(LEVELS))
+    def which_opponent(self, game: AnyGame) -> str:
+        """An engine's level, or nothing for people; Enter is the casual one."""
+        offered = list(levels(game, settle(game.options, {}), Seat(2)))
+        offered = ["casual", *(level for level in offered if level != "casual")]
         labels = [
-            message("menu-opponent-engine", level=message(f"level-{level}")) for level in levels
+            message("menu-opponent-engine", level=message(f"level-{level}")) for level in offered
         ]
         labels.append(message("menu-opponent-people"))
         chosen = self.menu.choose(message("menu-opponent"), labels, 0)
-        return levels[chosen] if chosen < len(levels) else ""
+        return offered[chosen] if chosen < len(offered) else ""
 
     def who_begins(self, game: AnyGame) -> dict[str, str]:
         """The setting for what was chosen; nothing where the game's rules leave no choice."""
@@ -191,7 +195,12 @@ class MainMenu(SpokenMenu):
     def start(self, game: AnyGame, options: Options, level: str) -> None:
         """Play, and come back to the menu afterwards."""
         seats = game.seats(options)
-        players = tuple(Player(level) if level and seat.number > 1 else Player() for seat in seats)
+        players = tuple(
+            Player(nearest(level, levels(game, options, seat)))
+            if level and seat.number > 1
+            else Player()
+            for seat in seats
+        )
         seed = int.from_bytes(os.urandom(4), "big")
         session = Session.begin(game, options, seed, with_names(players, self.settings))
         host = sit_down(session, self.settings, None, self.mode, self.speaking)
@@ -269,15 +278,18 @@ class MainMenu(SpokenMenu):
         while True:
             names = [name for name in CHOICES if name != "mode"]
             if not self.speaking.speaks:
-                names = [name for name in names if name not in VOICE_NUMBERS]
+                names = [name for name in names if name not in VOICE_SETTINGS]
             labels = [
-                setting_words("setting-value", name, self.settings.get(name)) for name in names
+                setting_words("setting-value", name, shown(name, self.settings.get(name)))
+                for name in names
             ]
             chosen = self.menu.choose(message("settings-which"), labels, len(labels))
             if chosen == len(labels):
                 return
             name = names[chosen]
             now, words = self.settings.get(name), CHOICES[name]
+            if name == "speech_backend":
+                words = (AUTO, *order_for(sys.platform))
             to = words[(words.index(now) + 1) % len(words)]
             self.change_setting(name, following(now) if name in VOICE_NUMBERS else to)
 
@@ -286,10 +298,19 @@ class MainMenu(SpokenMenu):
         self.remember(name, value)
         if name == "speech":
             self.speaking.follow(value, Console())
+        elif name == "speech_backend":
+            self.speaking.set_source()
         elif name in VOICE_NUMBERS:
             self.speaking.set_manner()
         self.menu = self.make_menu()
-        self.menu.teller.say(Kind.RESULT, setting_words("setting-changed", name, value))
+        self.menu.teller.say(
+            Kind.RESULT, setting_words("setting-changed", name, shown(name, value))
+        )
+
+
+def shown(name: str, value: str) -> str:
+    """The value of a setting as it is said: a source of our voice as people call it."""
+    return called(value) if name == "speech_backend" and value != AUTO else value
 
 
 def is_alone(game: AnyGame) -> bool:

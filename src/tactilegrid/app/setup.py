@@ -17,11 +17,13 @@ from tactilegrid.core.options import Options
 from tactilegrid.core.record import LINE_LIMIT
 from tactilegrid.core.seats import SPECTATOR, Seat, Viewer
 from tactilegrid.core.session import Session
-from tactilegrid.engines.choose import LEVELS
+from tactilegrid.engines.choose import levels
+from tactilegrid.engines.search import LEVELS
 from tactilegrid.frontends.desk import Desk
 from tactilegrid.frontends.keymap import BadKeys, Keymap
 from tactilegrid.frontends.teller import Output, Teller
 from tactilegrid.games import GAMES, load_game
+from tactilegrid.outputs.backends.names import AUTO, order_for
 from tactilegrid.speech.catalogue import Catalogue
 from tactilegrid.speech.listener import Listener, Spelling, Verbosity, clean_name
 
@@ -83,13 +85,23 @@ def read_players(game: AnyGame, options: Options, arguments: Arguments) -> tuple
         kind, _, level = who.partition(":")
         if kind == HUMAN:
             players[int(number) - 1] = Player(HUMAN, clean_name(level))
-        elif kind == "engine" and (level or "casual") in LEVELS:
-            players[int(number) - 1] = Player(level or "casual")
         else:
-            raise BadUsage(
-                message("cli-bad-player", given=Name(who[:20]), levels=Name(", ".join(LEVELS)))
+            players[int(number) - 1] = Player(
+                which_level(game, options, seats[int(number) - 1], who)
             )
     return tuple(players)
+
+
+def which_level(game: AnyGame, options: Options, seat: Seat, who: str) -> str:
+    """The level that `engine:LEVEL` asks for; raises BadUsage where the seat has no such level."""
+    kind, _, level = who.partition(":")
+    offered = levels(game, options, seat)
+    known = Name(", ".join(offered))
+    if kind != "engine" or (level and level not in LEVELS):
+        raise BadUsage(message("cli-bad-player", given=Name(who[:20]), levels=known))
+    if level and level not in offered:
+        raise BadUsage(message("cli-no-level", given=Name(level), seat=seat.number, levels=known))
+    return level or "casual"
 
 
 def with_names(players: tuple[Player, ...], settings: Settings) -> tuple[Player, ...]:
@@ -109,7 +121,20 @@ def override(settings: Settings, arguments: Arguments) -> None:
             settings.for_now[name] = arguments.flag(name)
     if arguments.has("braille"):
         settings.for_now["braille"] = "on"
+    if arguments.flag("speech-backend"):
+        settings.for_now["speech_backend"] = which_backend(arguments.flag("speech-backend"))
+    for name in ("board", "serial-log"):
+        settings.for_now[name] = arguments.flag(name)
     settings.for_now["language"] = language_of(arguments.flag("lang"))
+
+
+def which_backend(name: str) -> str:
+    """Where our voice is to come from; raises BadUsage where this system has no such voice."""
+    known = (AUTO, *order_for(sys.platform))
+    if name in known:
+        return name
+    option, words = Name("--speech-backend"), Name(", ".join(known))
+    raise BadUsage(message("cli-bad-value", option=option, given=Name(name[:20]), words=words))
 
 
 def make_listener(session: Session, settings: Settings, host: Host) -> Listener:
@@ -159,14 +184,29 @@ def choose_mode(settings: Settings, arguments: Arguments) -> str:
     return "grid" if wanted == "auto" else wanted
 
 
-def new_seed(arguments: Arguments) -> int:
+def new_seed(arguments: Arguments, flag: str = "seed") -> int:
     """The seed asked for, or one by chance; raises BadUsage."""
-    text = arguments.flag("seed")
+    text = arguments.flag(flag)
     if not text:
         return int.from_bytes(os.urandom(4), "big")
     if not (text.isascii() and text.isdigit() and len(text) <= 18):
         raise BadUsage(message("cli-bad-seed", given=Name(text[:20])))
     return int(text)
+
+
+def whole_number(text: str, option: str, low: int, high: int) -> int:
+    """The number given for an option; raises BadUsage."""
+    if text.isascii() and text.isdigit() and len(text) <= 18 and low <= int(text) <= high:
+        return int(text)
+    raise BadUsage(
+        message(
+            "option-bad-number",
+            option=Name(f"--{option}"),
+            given=Name(text[:20]),
+            low=low,
+            high=high,
+        )
+    )
 
 
 def print_line(text: str) -> None:

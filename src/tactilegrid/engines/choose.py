@@ -1,45 +1,117 @@
 """Honest opponents: they choose from what their seat may know, and from nothing else.
 
-Each level is a generator of moves, every one better than or as good as the one before, so that it
-can be stopped at any moment with a legal move in hand. The same seed gives the same moves.
+Two levels every game has: novice makes any move, casual looks one ply ahead. Above them a game has
+the levels that were shown to win against the one below, from a module that knows how to think in
+it; what was measured stands in docs/reference/engines.md.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from importlib import import_module
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 from tactilegrid.core.game import AnyGame
+from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat
+from tactilegrid.engines.search import LEVELS, Budget, Found, Search, Stop, Thinker, never
 
-LEVELS = ("novice", "casual")
+# The games with a module of this package that thinks further than one ply.
+THINKERS: Mapping[str, str] = {}
+EVERYWHERE = {"novice": Budget(nodes=1), "casual": Budget()}
 
 
-def choose(game: AnyGame, seen: Any, seat: Seat, level: str, seed: int) -> Iterator[Any]:
-    """The moves that a level comes to think best, the last one its choice; KeyError: no level."""
+def thinker(game: AnyGame) -> Thinker | None:
+    """The module that knows how to think in a game, imported at its first use."""
+    if game.name not in THINKERS:
+        return None
+    return cast("Thinker", import_module(f"tactilegrid.engines.{THINKERS[game.name]}"))
+
+
+def levels(game: AnyGame, options: Options, seat: Seat) -> dict[str, Budget]:
+    """The levels that a game has for a seat, the weakest first, with what each may spend."""
+    knows = thinker(game)
+    return EVERYWHERE | dict(knows.levels(options, seat)) if knows else dict(EVERYWHERE)
+
+
+def budget_of(game: AnyGame, seen: Any, seat: Seat, level: str) -> tuple[str, Budget]:
+    """The level, or the best one below it that the game has, and what it may spend.
+
+    Raises KeyError for what is no level of any game.
+    """
     if level not in LEVELS:
         raise KeyError(level)
-    habit = game.habit(seen, seat, level, seed)
-    if habit is not None:
-        return iter((habit,))
-    dice = Random(seed)
-    return novice(game, seen, dice) if level == "novice" else casual(game, seen, seat, dice)
+    if level in EVERYWHERE:
+        return level, EVERYWHERE[level]
+    offered = levels(game, game.settings(game.resample(seen, 0)), seat)
+    name = nearest(level, offered)
+    return name, offered[name]
 
 
-def novice(game: AnyGame, seen: Any, dice: Random) -> Iterator[Any]:
-    """Any legal move, all equally likely."""
-    yield dice.choice(game.legal_moves(seen))
+def nearest(level: str, offered: Iterable[str]) -> str:
+    """That level of LEVELS, or the best one below it that is *offered*, as casual always is."""
+    below = LEVELS[: LEVELS.index(level) + 1]
+    return max((each for each in offered if each in below), key=below.index)
 
 
-def casual(game: AnyGame, seen: Any, seat: Seat, dice: Random) -> Iterator[Any]:
-    """The move after which this seat stands best, one ply deep; among equals a chance one."""
-    moves = list(game.legal_moves(seen))
-    dice.shuffle(moves)
-    best = None
-    for move in moves:
-        after = game.apply(game.resample(seen, dice.getrandbits(32)), move).state
-        worth = game.worth(game.observe(after, seat), seat)
-        if best is None or worth > best:
-            best = worth
-            yield move
+def search_for(game: AnyGame, seen: Any, seat: Seat, level: str, seed: int) -> Search:
+    """The search by which a level of the game finds its move."""
+    knows = None if level in EVERYWHERE else thinker(game)
+    return knows.search(seen, seat, level, seed) if knows else Glance(game, seen, seat, level, seed)
+
+
+def choose(
+    game: AnyGame,
+    seen: Any,
+    seat: Seat,
+    level: str,
+    seed: int,
+    nodes: int | None = None,
+    stop: Stop = never,
+) -> Iterator[Found]:
+    """What a level comes to think best, the last one its choice; KeyError: no level.
+
+    *nodes* is what the level usually looks at where it is left out.
+    """
+    level, budget = budget_of(game, seen, seat, level)
+    found = search_for(game, seen, seat, level, seed)
+    return found.improve(budget.nodes if nodes is None else nodes, stop)
+
+
+class Glance:
+    """Novice and casual: the game's own habit where it has one, else any move, or one ply."""
+
+    def __init__(self, game: AnyGame, seen: Any, seat: Seat, level: str, seed: int) -> None:
+        self.game = game
+        self.seen = seen
+        self.seat = seat
+        self.level = level
+        self.seed = seed
+
+    def improve(self, nodes: int = 0, stop: Stop = never) -> Iterator[Found]:
+        """The first move at once; casual goes on through all the others, in a chance order."""
+        habit = self.game.habit(self.seen, self.seat, self.level, self.seed)
+        dice = Random(self.seed)
+        if habit is not None:
+            yield Found(habit, line=(habit,))
+        elif self.level == "novice":
+            move = dice.choice(self.game.legal_moves(self.seen))
+            yield Found(move, line=(move,))
+        else:
+            yield from self._one_ply(dice, nodes, stop)
+
+    def _one_ply(self, dice: Random, nodes: int, stop: Stop) -> Iterator[Found]:
+        """The move after which this seat stands best; among equals a chance one."""
+        game = self.game
+        moves = list(game.legal_moves(self.seen))
+        dice.shuffle(moves)
+        best: int | None = None
+        for count, move in enumerate(moves, 1):
+            after = game.apply(game.resample(self.seen, dice.getrandbits(32)), move).state
+            worth = game.worth(game.observe(after, self.seat), self.seat)
+            if best is None or worth > best:
+                best = worth
+                yield Found(move, worth, 1, count, (move,))
+            if count == nodes or stop():
+                return

@@ -1,0 +1,242 @@
+"""`tactilegrid match GAME A B`: two engines, both colours of each opening, kept and counted."""
+
+from __future__ import annotations
+
+import time
+from math import ceil, floor
+from random import Random
+
+from tactilegrid.app.arguments import Arguments, BadUsage
+from tactilegrid.app.cli import Failed
+from tactilegrid.app.config import language_of
+from tactilegrid.app.engine import EngineDown
+from tactilegrid.app.match_folder import Folder
+from tactilegrid.app.match_results import DRAW, LOSS, WIN, Result, compared, result_of, wilson
+from tactilegrid.app.play import capped
+from tactilegrid.app.referee import Contender, Inside, opened, play_out, seated
+from tactilegrid.app.setup import find_game, game_options, new_seed, whole_number
+from tactilegrid.app.texts import Page
+from tactilegrid.core.game import AnyGame
+from tactilegrid.core.message import Message, Name, message
+from tactilegrid.core.options import Options
+from tactilegrid.core.session import Session
+from tactilegrid.engines.choose import levels
+from tactilegrid.engines.search import Budget
+
+MOST_GAMES, MOST_MS, MOST_NODES = 100_000, 600_000, 10**9
+A_MINUTE = 60.0
+
+
+def run(arguments: Arguments) -> int:
+    """Play the games that are missing, then say what all of them show."""
+    game = find_game(arguments.operand(0))
+    options = game_options(game, arguments)
+    contenders = (
+        contender(game, options, arguments.operand(1)),
+        contender(game, options, arguments.operand(2)),
+    )
+    options = capped(game, options, seated(contenders, (0, 1)), arguments)
+    games = whole_number(arguments.flag("games") or "20", "games", 1, MOST_GAMES)
+    seed = new_seed(arguments, "openings")
+    match = Match(game, options, contenders, budget_asked(arguments), games, seed)
+    page = Page(language_of(arguments.flag("lang")), "match", game.name)
+    folder = Folder.open(arguments.flag("keep"), match.header())
+    try:
+        match.play(folder, page)
+    except EngineDown as error:
+        raise Failed(message("match-no-engine")) from error
+    finally:
+        folder.close()
+        for each in contenders:
+            each.close()
+    return 0
+
+
+def contender(game: AnyGame, options: Options, text: str) -> Contender:
+    """A level that every seat of the game has; raises BadUsage."""
+    offered = [levels(game, options, seat) for seat in game.seats(options)]
+    if all(text in each for each in offered):
+        return Inside(text)
+    known = [name for name in offered[0] if all(name in each for each in offered)]
+    raise BadUsage(
+        message("match-bad-player", given=Name(text[:20]), levels=Name(", ".join(known)))
+    )
+
+
+def budget_asked(arguments: Arguments) -> Budget | None:
+    """What each move may cost; None: what each level usually spends. Raises BadUsage."""
+    ms, nodes = arguments.flag("ms"), arguments.flag("nodes")
+    if ms and nodes:
+        raise BadUsage(message("match-two-budgets"))
+    if ms:
+        return Budget(ms=whole_number(ms, "ms", 1, MOST_MS))
+    return Budget(nodes=whole_number(nodes, "nodes", 1, MOST_NODES)) if nodes else None
+
+
+class Match:
+    """The games of two contenders; what was played before is not played again."""
+
+    def __init__(
+        self,
+        game: AnyGame,
+        options: Options,
+        contenders: tuple[Contender, Contender],
+        budget: Budget | None,
+        games: int,
+        seed: int,
+    ) -> None:
+        self.game = game
+        self.options = options
+        self.contenders = contenders
+        self.budget = budget
+        self.games = games
+        self.seed = seed
+        self.results: list[Result] = []
+
+    def header(self) -> str:
+        """What makes two matches one: all but the number of games."""
+        lines = [f"game {self.game.name}"]
+        lines += [f"option {name} {value}" for name, value in self.options.settings]
+        lines += [f"player {each.text}" for each in self.contenders]
+        spends = self.budget or Budget()
+        lines.append(f"nodes {spends.nodes} ms {spends.ms}")
+        lines.append(f"openings {self.seed}")
+        return "".join(f"{line}\n" for line in lines)
+
+    @property
+    def names(self) -> tuple[Message | Name, Message | Name]:
+        """What the contenders are called, two of one kind by number."""
+        one, other = (called(each) for each in self.contenders)
+        if one != other:
+            return one, other
+        return (
+            message("match-twin", name=one, number=1),
+            message("match-twin", name=other, number=2),
+        )
+
+    def play(self, folder: Folder, page: Page) -> None:
+        """Play and report."""
+        say_beginning(self, folder, page)
+        self.results = folder.results[: self.games]
+        clock = Clock(self, page)
+        for each in self.contenders:
+            each.prepare()
+        for number in range(len(self.results) + 1, self.games + 1):
+            self.results.append(self.one(number, folder, clock))
+            folder.add(self.results[-1])
+        say_end(self, page)
+
+    def one(self, number: int, folder: Folder, clock: Clock) -> Result:
+        """Play one game; the second of each pair has the same opening, with the seats changed."""
+        pair, turned = divmod(number - 1, 2)
+        seats = len(self.game.seats(self.options))
+        sides = tuple((seat + turned) % 2 for seat in range(seats))
+        dice = Random(f"{self.seed} {pair}")
+        players = seated(self.contenders, sides)
+        session = Session.begin(self.game, self.options, dice.getrandbits(32), players)
+        record = folder.record(number, session)
+        try:
+
+            def write(lines: tuple[str, ...]) -> None:
+                record.append("".join(f"{line}\n" for line in lines))
+
+            session = opened(session, dice, write)
+            played = play_out(session, sides, self.contenders, self.budget, write, clock.tick)
+        finally:
+            record.close()
+        return result_of(number, sides, played)
+
+    def tally(self) -> tuple[int, int, int]:
+        """Comparisons that the first contender won, lost and drew."""
+        points = [each for _, each in compared(self.results)]
+        return points.count(WIN), points.count(LOSS), points.count(DRAW)
+
+
+class Clock:
+    """Says once a minute how far it is."""
+
+    def __init__(self, match: Match, page: Page) -> None:
+        self.match = match
+        self.page = page
+        self.minute = 0
+        self.begun = time.monotonic()
+
+    def tick(self) -> None:
+        """Called after each move."""
+        minute = int((time.monotonic() - self.begun) / A_MINUTE)
+        if minute > self.minute:
+            self.minute = minute
+            done, games = len(self.match.results), self.match.games
+            far = message("match-minute", minute=minute, number=done + 1, games=games)
+            self.page.line(far)
+            self.page.line(score(self.match))
+
+
+def called(contender: Contender) -> Message | Name:
+    """What a contender is called."""
+    return Name(contender.name) if contender.name else message(f"level-{contender.kind}")
+
+
+def score(match: Match) -> Message:
+    """Games won, lost and drawn so far."""
+    won, lost, drawn = match.tally()
+    one, other = match.names
+    return message("match-score", one=one, won=won, other=other, lost=lost, drawn=drawn)
+
+
+def say_beginning(match: Match, folder: Folder, page: Page) -> None:
+    """What is played, and where it is kept."""
+    one, other = match.names
+    title = message(f"{match.game.name}-title")
+    page.line(message("match-begins", game=title, one=one, other=other, n=match.games))
+    spends = match.budget or Budget()
+    how = "nodes" if spends.nodes else "ms" if spends.ms else "usual"
+    page.line(message("match-spends", how=how, n=spends.nodes or spends.ms))
+    page.line(message("match-kept", seed=Name(str(match.seed)), folder=Name(folder.path)))
+    if folder.results:
+        page.line(message("match-goes-on", n=min(len(folder.results), match.games)))
+
+
+def say_end(match: Match, page: Page) -> None:
+    """What the games show."""
+    results, (one, other) = match.results, match.names
+    counted = compared(results)
+    page.line(score(match))
+    points, games = sum(each for _, each in counted), len(counted)
+    low, high = wilson(points, games)
+    percent = round(100 * points / games) if games else 50
+    page.line(
+        message(
+            "match-share",
+            name=one,
+            percent=percent,
+            low=floor(100 * low),
+            high=ceil(100 * high),
+        )
+    )
+    stronger = one if low > DRAW else other if high < DRAW else None
+    page.line(
+        message("match-open") if stronger is None else message("match-stronger", name=stronger)
+    )
+    for seat in sorted({seat for seat, _ in counted if seat}):
+        here = [each for place, each in counted if place == seat]
+        won, lost, drawn = (here.count(each) for each in (WIN, LOSS, DRAW))
+        page.line(message("match-seat", name=one, seat=seat, won=won, lost=lost, drawn=drawn))
+    plies = sorted(result.plies for result in results)
+    mean = round(sum(plies) / len(plies))
+    page.line(message("match-length", low=plies[0], high=plies[-1], n=mean))
+    for side, name in enumerate((one, other)):
+        say_spent(page, name, side, results)
+
+
+def say_spent(page: Page, name: Message | Name, side: int, results: list[Result]) -> None:
+    """The time of one contender, and the seats that it lost."""
+    spent = [result.spent[side] for result in results]
+    moves = sum(each.moves for each in spent)
+    mean = 1000 * sum(each.seconds for each in spent) / max(moves, 1)
+    most = 1000 * max(each.slowest for each in spent)
+    late = sum(each.late for each in spent)
+    page.line(message("match-time", name=name, mean=round(mean), most=round(most), late=late))
+    why = [result.lost[side] for result in results if result.lost[side]]
+    for each in sorted(set(why)):
+        page.line(message("match-forfeits", name=name, why=each, n=why.count(each)))

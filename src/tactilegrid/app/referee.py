@@ -1,0 +1,174 @@
+"""One game between engines: the referee asks, keeps the time, and takes no move on trust."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Protocol
+
+from tactilegrid.app.engine import Engine, EngineDown
+from tactilegrid.app.host import engine_seed
+from tactilegrid.core.commands import Play, Player, Resign
+from tactilegrid.core.errors import MoveError
+from tactilegrid.core.seats import Seat
+from tactilegrid.core.session import Session
+from tactilegrid.core.value import Value
+from tactilegrid.engines.search import Budget
+
+GRACE_MS, GRACE_SHARE = 250, 0.1  # how late a move may be before it counts as late
+OPENING_PLIES = (2, 6)
+
+Write = Callable[[tuple[str, ...]], None]
+
+
+class Answered(Value):
+    """A move as text and the seconds it took; `lost` says why there is none: a literal token."""
+
+    text: str
+    seconds: float
+    lost: str = ""
+
+
+class Contender(Protocol):
+    """One of the two that are compared; it may have several seats of a game."""
+
+    text: str  # as it was asked for
+    kind: str  # a level, or `external`
+    name: str  # what an external engine is called, empty for a level
+
+    def prepare(self) -> None:
+        """Get ready, in time that nobody counts."""
+
+    def answer(self, session: Session, seat: Seat, budget: Budget | None) -> Answered:
+        """The move of a seat whose turn it is."""
+
+    def close(self) -> None:
+        """End every process of its own."""
+
+
+class Inside:
+    """A level of ours, in a process of its own."""
+
+    def __init__(self, level: str) -> None:
+        self.text = self.kind = level
+        self.name = ""
+        self.engine = Engine()
+
+    def prepare(self) -> None:
+        """Start the process; raises EngineDown."""
+        if self.engine.process is None:
+            self.engine.start()
+
+    def answer(self, session: Session, seat: Seat, budget: Budget | None) -> Answered:
+        """The level's move, however long it takes."""
+        begun = time.perf_counter()
+        seen, seed = session.observe(seat), engine_seed(session, seat)
+        try:
+            self.engine.ask(session.game.name, seen, seat, self.kind, seed, budget)
+            taken = None
+            while taken is None:
+                taken = self.engine.take(60.0)
+        except EngineDown:
+            return Answered("", time.perf_counter() - begun, "ended")
+        return Answered(taken[1], time.perf_counter() - begun)
+
+    def close(self) -> None:
+        """End the process."""
+        self.engine.close()
+
+
+class Spent(Value):
+    """What one contender used in one game: moves, seconds in all, the slowest, late ones."""
+
+    moves: int = 0
+    seconds: float = 0.0
+    slowest: float = 0.0
+    late: int = 0
+
+    def and_then(self, seconds: float, late: bool) -> Spent:
+        """The same after one more move."""
+        return Spent(
+            self.moves + 1, self.seconds + seconds, max(self.slowest, seconds), self.late + late
+        )
+
+
+class Played(Value):
+    """A game that is over: the session, what each contender spent, and why one lost its seat."""
+
+    session: Session
+    spent: tuple[Spent, Spent]
+    lost: tuple[str, str]
+
+
+def too_late(seconds: float, budget: Budget | None) -> bool:
+    """Whether a move came later than the time that was given for it, and some grace."""
+    if budget is None or not budget.ms:
+        return False
+    return seconds * 1000 > budget.ms * (1 + GRACE_SHARE) + GRACE_MS
+
+
+def opened(session: Session, dice: Random, write: Write) -> Session:
+    """The session after 2 to 6 moves by chance, none of which ends the game.
+
+    Where something is hidden there is no opening: moves by chance would give secrets away.
+    """
+    if session.game.hides(session.options) or len(session.seats) == 1:
+        return session
+    plies = dice.randint(*OPENING_PLIES)
+    while session.ply < plies:
+        turn = session.to_move
+        if turn is None:
+            raise AssertionError("an opening never ends a game")
+        moves = list(session.game.legal_moves(session.observe(turn)))
+        dice.shuffle(moves)
+        for move in moves:
+            answer = session.handle(turn, Play(session.ply, move))
+            if answer.session.outcome is None:
+                break
+        else:
+            return session
+        write(answer.lines)
+        session = answer.session
+    return session
+
+
+def play_out(
+    session: Session,
+    sides: tuple[int, ...],
+    contenders: tuple[Contender, Contender],
+    budget: Budget | None,
+    write: Write,
+    after: Callable[[], object],
+) -> Played:
+    """Play to the end; `sides` says for each seat which contender has it (0 or 1).
+
+    Who makes no move, an illegal one, or a late one gives its seat up.
+    """
+    spent, lost = [Spent(), Spent()], ["", ""]
+    while (turn := session.to_move) is not None:
+        side = sides[turn.number - 1]
+        given = contenders[side].answer(session, turn, budget)
+        late = too_late(given.seconds, budget)
+        spent[side] = spent[side].and_then(given.seconds, late)
+        why = given.lost or ("late" if late else "")
+        move = None
+        if not why:
+            try:
+                move = session.game.parse_move(given.text, session.observe(turn))
+            except MoveError:
+                why = "illegal"
+        command = Resign(session.ply) if move is None else Play(session.ply, move)
+        lost[side] = why or lost[side]
+        answer = session.handle(turn, command)
+        if not answer.lines:
+            raise AssertionError("a legal move and a resignation are never refused")
+        write(answer.lines)
+        session = answer.session
+        after()
+    return Played(session, (spent[0], spent[1]), (lost[0], lost[1]))
+
+
+def seated(names: tuple[Contender, Contender], sides: tuple[int, ...]) -> tuple[Player, ...]:
+    """Who sits where, as a record has it."""
+    return tuple(Player(names[side].kind, names[side].name) for side in sides)

@@ -103,7 +103,7 @@ class Packets:
 
 def name_in(body: bytes) -> str:
     """The name that a grid gives itself."""
-    text = body.split(b"\0")[0].decode("ascii", "replace")
+    text = body.split(b"\0")[0].decode("ascii", "ignore")
     return "".join(char for char in text if char.isprintable()).strip()
 
 

@@ -8,6 +8,7 @@ from tactilegrid.board.finding import GRID, MAYBE, OURS
 from tactilegrid.board.grid import MextGrid
 from tactilegrid.board.health import Watched
 from tactilegrid.board.link import Link
+from tactilegrid.board.log import Logged, SerialLog
 from tactilegrid.board.port import Machine, Port
 from tactilegrid.board.ports import list_ports, open_port
 
@@ -19,6 +20,14 @@ def driver_for(kind: str) -> Driver:
     return Watched(Link() if kind in (OURS, MAYBE) else Either())
 
 
-def open_board(name: str) -> Attached:
-    """The board on a named port, or for AUTO on the only one that is matched; to be started."""
-    return Port(name, driver_for, Machine(list_ports, open_port))
+def open_board(name: str, log: SerialLog | None = None, machine: Machine | None = None) -> Attached:
+    """The board on a named port, or for AUTO on the only one that is matched; to be started.
+
+    What passes over the port is noted in *log*, which the caller closes after the board.
+    """
+
+    def logged(kind: str) -> Driver:
+        driver = driver_for(kind)
+        return driver if log is None else Logged(driver, log, kind)
+
+    return Port(name, logged, machine or Machine(list_ports, open_port))

@@ -138,6 +138,10 @@ def esperanto(locale: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         loader.forget(name)
 
 
+def source_of(esperanto: Path) -> Path:
+    return esperanto / "eo" / "common.ftl"
+
+
 def heard() -> str:
     said: str = loader.load("eo", "common").MESSAGES["empty"][0]
     return said
@@ -157,8 +161,36 @@ def test_edit_that_another_process_compiled_is_heard_too(esperanto: Path) -> Non
     assert heard() == "malplena"
 
 
-def test_module_without_an_edit_is_read_once(esperanto: Path) -> None:
-    assert loader.load("eo", "common") is loader.load("eo", "common")
+def test_module_without_an_edit_is_read_once(
+    esperanto: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    age(source_of(esperanto), 1)
+    first = loader.load("eo", "common")
+    age(source_of(esperanto), 1)
+    assert loader.load("eo", "common") is first
+    monkeypatch.setattr(loader, "refresh", lambda *_: pytest.fail("looked into once more"))
+    assert loader.load("eo", "common") is first
+
+
+def test_edit_in_the_moment_of_compiling_is_heard(esperanto: Path) -> None:
+    """A clock that is too coarse to tell the two apart."""
+    assert heard() == "empty"
+    made, edited = esperanto / "compiled" / "eo_common.py", source_of(esperanto)
+    times = made.stat().st_mtime_ns, made.stat().st_mtime_ns
+    os.utime(edited, ns=times)
+    assert heard() == "empty"
+    edited.write_text("empty = EMPTY\n", encoding="utf-8")
+    os.utime(edited, ns=times)
+    os.utime(made, ns=times)
+    assert heard() == "EMPTY"
+
+
+def test_compiled_file_that_was_removed_is_made_again(esperanto: Path) -> None:
+    age(source_of(esperanto), 1)
+    assert heard() == "empty"
+    (esperanto / "compiled" / "eo_common.py").unlink()
+    assert heard() == "empty"
+    assert (esperanto / "compiled" / "eo_common.py").exists()
 
 
 def test_installed_package_is_not_checked(esperanto: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -33,22 +33,42 @@ IN_CHECKOUT = is_checkout(LOCALE)
 
 
 _made: dict[str, int] = {}  # when the modules that a checkout has loaded were compiled
+_fresh: dict[str, tuple[int, ...] | None] = {}  # what their files were when last found up to date
 
 
 def load(language: str, name: str) -> ModuleType:
     """The compiled module of one source file, such as `common`; raises CatalogueError."""
     module = f"{PACKAGE}.{stem(language, name)}"
     if IN_CHECKOUT:
-        refresh(LOCALE, language, name)
-        made = os.stat(target_path(LOCALE, language, name)).st_mtime_ns
-        if _made.get(module) != made:  # by this process or another one
-            forget(module)
-        _made[module] = made
+        source, target = source_path(LOCALE, language, name), target_path(LOCALE, language, name)
+        times = _times(source, target)
+        if times is None or times != _fresh.get(module):
+            refresh(LOCALE, language, name)
+            made = os.stat(target).st_mtime_ns
+            if _made.get(module) != made:  # by this process or another one
+                forget(module)
+            _made[module] = made
+            _fresh[module] = _times(source, target)
     try:
         __import__(module)
     except ModuleNotFoundError:
         raise CatalogueError(f"{language}/{name} is in no compiled catalogue") from None
     return sys.modules[module]
+
+
+def _times(source: str, target: str) -> tuple[int, ...] | None:
+    """When both were written, and how long they are; None where that tells nothing.
+
+    Nothing of a file that is gone, nor of a source as new as what was made of it, which may be
+    written again in the same moment.
+    """
+    try:
+        edited, made = os.stat(source), os.stat(target)
+    except OSError:
+        return None
+    newest = max(edited.st_mtime_ns, os.stat(COMPILER).st_mtime_ns)
+    times = (newest, edited.st_size, made.st_mtime_ns, made.st_size)
+    return times if newest < made.st_mtime_ns else None
 
 
 def stem(language: str, name: str) -> str:

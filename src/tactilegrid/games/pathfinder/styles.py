@@ -6,6 +6,7 @@ maze of that size has by itself (PF-A1), and then opens some of it again.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from random import Random
 
 from tactilegrid.games.pathfinder.aiming import turns_needed
@@ -18,6 +19,7 @@ STRAIGHT = 0.85  # how likely a corridor of a snake goes straight on where it ca
 OPENED = 0.5  # the share of barriers that an open maze does without
 
 
+@lru_cache(maxsize=64)  # each is offered several times: asked about, counted, said, chosen
 def made(ground: Ground, chips: int, style: str, strength: int, seed: int) -> Maze:
     """A legal maze: of several trials the easiest, the middle one or the hardest to search."""
     dice = Random(seed)

@@ -66,9 +66,8 @@ def _times(source: str, target: str) -> tuple[int, ...] | None:
         edited, made = os.stat(source), os.stat(target)
     except OSError:
         return None
-    newest = max(edited.st_mtime_ns, os.stat(COMPILER).st_mtime_ns)
-    times = (newest, edited.st_size, made.st_mtime_ns, made.st_size)
-    return times if newest < made.st_mtime_ns else None
+    times = (edited.st_mtime_ns, os.stat(COMPILER).st_mtime_ns, made.st_mtime_ns)
+    return (*times, edited.st_size, made.st_size) if max(times[:2]) < times[2] else None
 
 
 def stem(language: str, name: str) -> str:

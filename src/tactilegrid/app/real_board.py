@@ -27,6 +27,7 @@ from tactilegrid.board.fingers import ACT, ASK, Touched
 from tactilegrid.board.hands import Hands, Meant
 from tactilegrid.board.lamps import DARK, Scene, playing
 from tactilegrid.board.mapping import Placing, turns_by
+from tactilegrid.board.repair import Standing
 from tactilegrid.board.settling import Settled
 from tactilegrid.core.game import Choice, Place
 from tactilegrid.core.geometry import Cell
@@ -111,6 +112,7 @@ class RealBoard:
             self.attached.start(self.tell, self.beat)
         elif self.board is not None:
             self._place(self.turns.get(self.board.ident, 0))
+            self._mark()
             self.pieces.begin(self.closed)
 
     def _add_words(self) -> None:
@@ -238,6 +240,7 @@ class RealBoard:
         if not back:
             said += self._fit()
         self.desk.say(Kind.ALERT, *said)
+        self._mark()
         self.pieces.begin(found.closed)
 
     def _place(self, turns: int) -> None:
@@ -335,20 +338,29 @@ class RealBoard:
         """All is said: the lamps show what is so now, and a press after a move is a first one."""
         if self.placing is None or self.gone:
             return
-        desk = self.desk
-        moment = (desk.table.ply, self.viewer, desk.table.viewer)
-        now = dict(desk.table.game.pieces(self.seen))
-        if self.before is None or self.before[0] != moment:
-            same = self.before is not None and self.before[0][1] == moment[1]
-            old = self.before[1] if self.before is not None and same else now
-            self.last = tuple(place for place in {**old, **now} if old.get(place) != now.get(place))
-            self.before = (moment, now)
-            with self.lock:
-                self.hands.fingers.forget()
-            self.pieces.moved(now)
+        if self.before is None or self.before[0] != self._moment:
+            self.pieces.moved(self._mark())
         scene = self._scene()
         with self.lock:
             self.scene = scene
+
+    @property
+    def _moment(self) -> tuple[int, Viewer, Viewer]:
+        """What the board shows differs only where this does."""
+        table = self.desk.table
+        return table.ply, self.viewer, table.viewer
+
+    def _mark(self) -> Standing:
+        """What stands on the board now, by the game; what changed there is the last move."""
+        now = dict(self.desk.table.game.pieces(self.seen))
+        old = now
+        if self.before is not None and self.before[0][1] == self.viewer:
+            old = self.before[1]
+        self.last = tuple(place for place in {**old, **now} if old.get(place) != now.get(place))
+        self.before = (self._moment, now)
+        with self.lock:
+            self.hands.fingers.forget()
+        return now
 
     def _scene(self) -> Scene:
         placing = self.placing

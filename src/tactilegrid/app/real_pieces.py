@@ -91,16 +91,12 @@ class RealPieces:
         step = self.guide.step if self.guide else None
         if step is None:
             return ()
-        places = [place for place in (step.start, step.end) if place is not None]
-        self.board.play_tones(*(tone for place in places for tone in tones(place)))
+        self.board.play_tones(*(tone for place in step.places for tone in tones(place)))
         if step.start is not None and step.end is not None:
             start, end = self.board.name(step.start), self.board.name(step.end)
             return (message("board-move", what=step.kind, start=start, end=end),)
-        place = step.end or step.start
-        if place is None:
-            return ()
-        key = "board-put" if step.end else "board-take"
-        return (message(key, what=step.kind, place=self.board.name(place)),)
+        key = "board-take" if step.end is None else "board-put"
+        return (message(key, what=step.kind, place=self.board.name(step.places[0])),)
 
     # what the game does
 

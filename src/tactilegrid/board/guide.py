@@ -40,6 +40,8 @@ class Guide:
 
     def want(self, wanted: Standing, laid: Collection[Place] = ()) -> None:
         """The game stands like this now; what was *laid* by hand is what the game has there."""
+        changed = {*self.wanted, *wanted}
+        self.skipped -= {p for p in changed if self.wanted.get(p) != wanted.get(p)}
         self.wanted = wanted
         for place in laid:
             if place in self.there and place in wanted:
@@ -75,14 +77,23 @@ class Guide:
         return any(step.kind in self.hand for step in self.steps if step.start is None)
 
     def _kind(self, place: Place, step: Step | None) -> Message:
-        """What has probably been put there: what was asked for, or what was in the hand."""
-        if step is not None and place == step.end and (step.start is None or self.hand):
-            if step.kind in self.hand:
-                self.hand.remove(step.kind)
-            return step.kind
-        if len(set(self.hand)) == 1:
-            return self.hand.pop()
-        return UNKNOWN
+        """What has probably been put there: what is in the hand, else what was asked for.
+
+        A piece that nobody knows is what the game wants where it was put.
+        """
+        asked = step.kind if step is not None and step.end is not None else UNKNOWN
+        known = {*self.hand} - {UNKNOWN}
+        if asked in known and (place == (step and step.end) or len(known) == 1):
+            kind = asked
+        elif len(known) == 1:
+            kind = next(iter(known))
+        elif step is not None and step.start is None and not known:
+            kind = asked
+        else:
+            kind = self.wanted.get(place, UNKNOWN)
+        if self.hand:
+            self.hand.remove(kind if kind in self.hand else self.hand[-1])
+        return kind
 
     def skip(self) -> None:
         """Leave what the step is about as it is."""

@@ -36,6 +36,11 @@ class Step(Value):
     start: Place | None = None
     end: Place | None = None
 
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """Where a hand goes, in this order."""
+        return tuple(place for place in (self.start, self.end) if place is not None)
+
 
 def wrongs(there: Standing, wanted: Standing) -> Wrongs:
     """What is wrong, by its kind."""
@@ -82,10 +87,10 @@ def plan(there: Standing, wanted: Standing, hand: Place | None = None) -> tuple[
     now, wrong, steps = dict(there), wrongs(there, wanted), []
     left = fewest(wrong)
     while left:
-        step = next(_best(now, wanted, wrong, hand, left - 1))
+        step = _best(now, wanted, wrong, hand, left - 1)
         make(now, step)
         wrong = wrongs(now, wanted)
-        hand, left = step.end or step.start, left - 1
+        hand, left = step.places[-1], left - 1
         steps.append(step)
     return tuple(steps)
 
@@ -98,26 +103,25 @@ def make(there: dict[Place, Message], step: Step) -> None:
         there[step.end] = step.kind
 
 
-def _best(
-    now: Standing, wanted: Standing, wrong: Wrongs, hand: Place | None, left: int
-) -> Iterator[Step]:
-    """The steps after which so many are left, the best one first.
+def _best(now: Standing, wanted: Standing, wrong: Wrongs, hand: Place | None, left: int) -> Step:
+    """The best of the steps after which so many are left.
 
     Pieces are put on from beside the board last, so that those that come off are there for it.
     """
     good: dict[tuple[object, ...], bool] = {}
 
     def order(step: Step) -> tuple[object, ...]:
-        begin, end = step.start or step.end, step.end or step.start
-        kind = 0 if step.start and step.end else 1 if step.start else 2
-        return kind, far(hand, begin) + far(begin, end), key(begin), key(end)
+        first, last = step.places[0], step.places[-1]
+        kind = 0 if first != last else 1 if step.start is not None else 2
+        return kind, far(hand or first, first) + far(first, last), key(first), key(last)
 
-    for step in sorted(_possible(now, wanted), key=order):
+    def is_good(step: Step) -> bool:
         change = _change(step, wanted)
         if change not in good:
             good[change] = fewest(_after(wrong, change)) == left
-        if good[change]:
-            yield step
+        return good[change]
+
+    return next(filter(is_good, sorted(_possible(now, wanted), key=order)))
 
 
 def _possible(now: Standing, wanted: Standing) -> Iterator[Step]:
@@ -149,18 +153,14 @@ def _after(wrong: Wrongs, change: tuple[object, ...]) -> Wrongs:
     return +after
 
 
-def far(one: Place | None, other: Place | None) -> int:
+def far(one: Place, other: Place) -> int:
     """How far a hand goes from place to place, in squares."""
-    if one is None or other is None:
-        return 0
     a, b = cell_of(one), cell_of(other)
     return abs(a.column - b.column) + abs(a.row - b.row)
 
 
-def key(place: Place | None) -> tuple[int, ...]:
+def key(place: Place) -> tuple[int, ...]:
     """Places in reading order, from a1."""
-    if place is None:
-        return ()
     cell = cell_of(place)
     return (cell.row, cell.column, *(() if isinstance(place, Cell) else place.side.value))
 

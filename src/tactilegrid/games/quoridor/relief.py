@@ -28,8 +28,5 @@ def pieces(state: State) -> Mapping[Place, Message]:
     """The pawns, and each fence at its first edge."""
     fence = message("quoridor-a-fence")
     found: dict[Place, Message] = {edge_of(number): fence for number in numbers(state.walls.fences)}
-    for seat in state.playing:
-        square = state.pawn(seat)
-        if square is not None:
-            found[square] = message("quoridor-a-pawn", who=seat)
+    found |= {state.stand(seat): message("quoridor-a-pawn", who=seat) for seat in state.playing}
     return found

@@ -20,7 +20,7 @@ import pytest
 import tactilegrid.app.engine as engine_module
 from tactilegrid.app.config import Settings
 from tactilegrid.app.engine import Engine, EngineDown
-from tactilegrid.app.engine_worker import receive, send
+from tactilegrid.app.engine_frames import Request, receive, send
 from tactilegrid.app.host import Host
 from tactilegrid.app.setup import make_desk
 from tactilegrid.core.commands import Player
@@ -171,7 +171,7 @@ def test_the_worker_ends_with_its_input(home: Any) -> None:
         assert worker.stdout is not None
         _, seen = question("quoridor", "11")
         for number in range(1, 50):
-            send(worker.stdin, (number, "quoridor", seen, Seat(1), "casual", 5))
+            send(worker.stdin, Request(number, "quoridor", seen, Seat(1), "casual", 5))
         assert receive(worker.stdout)[0] == 1
         worker.stdin.close()
         assert worker.wait(PATIENCE) == 0
@@ -198,13 +198,14 @@ def test_only_an_observation_goes_to_an_engine(
     host.prepare()
     host.hint(strong=True)
     (move, hint) = frames
-    assert move[1:5] == ("quoridor", ("what may be known by", Seat(1)), Seat(1), "casual")
-    assert hint[1:4] == ("quoridor", ("what may be known by", host.actor), host.actor)
+    assert (move.game, move.seen) == ("quoridor", ("what may be known by", Seat(1)))
+    assert (move.seat, move.level) == (Seat(1), "casual")
+    assert (hint.game, hint.seen) == ("quoridor", ("what may be known by", host.actor))
+    assert hint.seat == host.actor
     for frame in frames:
         data = pickle.dumps(frame)
         assert b"Session" not in data
         assert type(session.state).__name__.encode() not in data
-        assert len(frame) == 6
     host.close()
 
 

@@ -7,7 +7,8 @@ from itertools import pairwise
 import pytest
 
 from tactilegrid.core.seats import Seat
-from tactilegrid.engines.choose import LEVELS, choose
+from tactilegrid.engines.choose import EVERYWHERE, choose, levels, nearest
+from tactilegrid.engines.search import LEVELS
 from tests.core.tables import CARDS, SETTINGS, begun, dealt, play
 
 TINY = ("quoridor", {"size": 3, "fences": 0})
@@ -26,11 +27,12 @@ def thoughts(session, level, seed):
     seat = session.to_move
     seen = session.observe(seat)
     return [
-        session.game.format_move(move) for move in choose(session.game, seen, seat, level, seed)
+        session.game.format_move(found.move)
+        for found in choose(session.game, seen, seat, level, seed)
     ]
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", EVERYWHERE)
 @pytest.mark.parametrize(("name", "given"), SETTINGS)
 def test_every_thought_is_legal_and_one_comes_at_once(name, given, level):
     """Stopped at any moment, an engine has a legal move in hand."""
@@ -38,11 +40,11 @@ def test_every_thought_is_legal_and_one_comes_at_once(name, given, level):
     legal = [session.game.format_move(m) for m in session.game.legal_moves(session.state)]
     for seed in range(3):
         moves = choose(session.game, session.state, session.to_move, level, seed)
-        assert session.game.format_move(next(moves)) in legal
+        assert session.game.format_move(next(moves).move) in legal
         assert set(thoughts(session, level, seed)) <= set(legal)
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", EVERYWHERE)
 @pytest.mark.parametrize("name", ["quoridor", "pathagon"])
 def test_the_same_seed_gives_the_same_moves(name, level):
     one, other = begun(name, size=5), begun(name, size=5)
@@ -75,7 +77,7 @@ def test_each_thought_of_casual_is_better_than_the_one_before(name):
     session = begun(name, size=5)
     game, seat = session.game, session.to_move
     for seed in range(5):
-        moves = list(choose(game, session.state, seat, "casual", seed))
+        moves = [found.move for found in choose(game, session.state, seat, "casual", seed)]
         worth = [game.worth(game.apply(session.state, move).state, seat) for move in moves]
         assert all(one < after for one, after in pairwise(worth))
         every = (game.apply(session.state, m).state for m in game.legal_moves(session.state))
@@ -87,7 +89,7 @@ def test_casual_does_not_always_choose_the_same_of_equals():
     assert len({thoughts(session, "casual", seed)[-1] for seed in range(12)}) > 1
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", EVERYWHERE)
 def test_what_a_seat_may_not_know_decides_nothing(level):
     """Two deals that seat 1 cannot tell apart, for it has not seen the other card."""
     one, other = dealt(0), dealt(3)
@@ -102,8 +104,36 @@ def test_what_a_seat_may_not_know_decides_nothing(level):
         assert chosen[0] == chosen[1]
 
 
-@pytest.mark.parametrize("level", ["", "master", "human", "Casual"])
+@pytest.mark.parametrize("level", ["", "grandmaster", "human", "Casual"])
 def test_there_is_no_such_level(level):
     session = begun()
     with pytest.raises(KeyError):
         choose(session.game, session.state, Seat(1), level, 1)
+
+
+def test_a_level_that_a_game_does_not_have_plays_as_the_best_one_below():
+    """A record of another version may name one; the cards have no level above casual."""
+    session = dealt(0)
+    offered = levels(CARDS, session.options, Seat(1))
+    assert list(offered) == ["novice", "casual"]
+    assert [nearest(level, offered) for level in LEVELS] == ["novice", *["casual"] * 4]
+    seen = session.observe(Seat(1))
+    for seed in range(5):
+        one, other = (
+            list(choose(CARDS, seen, Seat(1), each, seed)) for each in ("casual", "master")
+        )
+        assert one == other
+
+
+def test_casual_stops_when_it_has_looked_at_so_many_moves():
+    session = begun("pathagon")
+    found = list(choose(session.game, session.state, Seat(1), "casual", 1, nodes=7))
+    assert found[-1].nodes <= 7
+    whole = list(choose(session.game, session.state, Seat(1), "casual", 1))
+    assert whole[: len(found)] == found
+
+
+def test_casual_stops_when_it_is_told_to_with_a_move_in_hand():
+    session = begun("pathagon")
+    found = list(choose(session.game, session.state, Seat(1), "casual", 1, stop=lambda: True))
+    assert len(found) == 1

@@ -70,7 +70,7 @@ SUBCOMMANDS = (
         ),
     ),
     Subcommand("lesson", ("GAME",), (*EARS, MODE, *BESIDE)),
-    Subcommand("resume", ("[FILE]",), (*EARS, MODE, *BESIDE, *REAL)),
+    Subcommand("resume", ("[FILE]",), (*EARS, MODE, *BESIDE, *REAL, SEAT)),
     Subcommand("replay", ("FILE",), (*EARS, MODE, *BESIDE, Flag("all"), Flag("seat", "N"))),
     Subcommand("games", (), (LANGUAGE,)),
     Subcommand("rules", ("GAME",), (LANGUAGE,)),
@@ -126,6 +126,7 @@ SUBCOMMANDS = (
             OPTION,
         ),
     ),
+    Subcommand("engine", ("GAME",), (Flag("level", "LEVEL"), OPTION, LANGUAGE)),
     Subcommand(
         "match",
         ("GAME", "A", "B"),

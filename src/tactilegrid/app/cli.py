@@ -30,6 +30,7 @@ MODULES = {
     "sheet": "sheet",
     "layouts": "layouts",
     "puzzles": "puzzles",
+    "engine": "serving",
     "match": "match",
     "bench": "bench",
     "doctor": "doctor",

@@ -9,11 +9,15 @@ from collections.abc import Callable
 from contextlib import suppress
 from pickle import UnpicklingError
 from queue import Empty, SimpleQueue
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from tactilegrid.app.engine_frames import Request, receive, send
 from tactilegrid.core.seats import Seat
 from tactilegrid.engines.search import Budget
+
+if TYPE_CHECKING:
+    from tactilegrid.app.outside import Outside
+    from tactilegrid.core.session import Session
 
 # What reading from a process that went wrong can raise; unpickling has many ways to fail.
 UNREADABLE = (
@@ -35,6 +39,7 @@ class Engine:
         self.notify: Callable[[], None] | None = None
         self.number = 0
         self.request: Request | None = None
+        self.strangers: dict[int, Outside] = {}
         self.failures = 0
 
     def start(self) -> None:
@@ -70,8 +75,28 @@ class Engine:
         self._send(self.request)
         return self.number
 
+    def invite(self, seat: int, command: tuple[str, ...]) -> None:
+        """Let an engine of somebody else's have a seat."""
+        from tactilegrid.app.outside import Outside
+
+        self.strangers[seat] = Outside(command, self.answers, self._tell)
+
+    def ask_stranger(self, seat: int, session: Session) -> int:
+        """Ask the engine in that seat; its answer comes as any other, empty if it lost the seat."""
+        self.number += 1
+        self.strangers[seat].ask(self.number, session)
+        return self.number
+
+    def dismiss(self, seat: int) -> str:
+        """End the engine that lost its seat; returns why, a literal token."""
+        stranger = self.strangers.pop(seat)
+        stranger.close()
+        return stranger.lost or "illegal"
+
     def hurry(self) -> None:
         """Let the answer to the last request come at once."""
+        for stranger in self.strangers.values():
+            stranger.hurry()
         if self.request is not None:
             self._send(("stop", self.number))
 
@@ -82,7 +107,7 @@ class Engine:
         except Empty:
             return None
         if number == 0:  # the process died: once more, then give up
-            self.close()
+            self._end()
             self.failures += 1
             if self.failures > 2:
                 raise EngineDown
@@ -95,7 +120,13 @@ class Engine:
         return number, text
 
     def close(self) -> None:
-        """End the process, if there is one."""
+        """End the process, if there is one, and those of others."""
+        for stranger in self.strangers.values():
+            stranger.close()
+        self.strangers = {}
+        self._end()
+
+    def _end(self) -> None:
         process, self.process = self.process, None
         if process is not None:
             process.kill()
@@ -113,7 +144,7 @@ class Engine:
             try:
                 send(self.process.stdin, frame)
             except OSError:
-                self.close()
+                self._end()
             else:
                 return
         raise EngineDown

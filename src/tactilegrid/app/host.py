@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -13,7 +13,8 @@ from tactilegrid.app.recorder import Recorder
 from tactilegrid.app.seating import Seating
 from tactilegrid.app.sensing import Sensing
 from tactilegrid.app.voicing import Voicing
-from tactilegrid.core.commands import HUMAN, Command, Play, Player, Reseat
+from tactilegrid.core.commands import EXTERNAL, HUMAN, Command, Play, Player, Reseat, Resign
+from tactilegrid.core.errors import MoveError
 from tactilegrid.core.message import Kind, Message, Name, message
 from tactilegrid.core.seats import Seat
 from tactilegrid.core.session import Session
@@ -40,6 +41,7 @@ class Host(Seating, LayoutsOnDisk, Sensing, Voicing, Boarding):
         self.wanted: dict[int, tuple[str, bool]] = {}
         self.call: Callable[[], object] | None = None
         self.again = False
+        self.commands: Mapping[int, tuple[str, ...]] = {}
 
     # what the desk asks
 
@@ -137,7 +139,7 @@ class Host(Seating, LayoutsOnDisk, Sensing, Voicing, Boarding):
 
     def prepare(self) -> None:
         """Start the engine process, if one will be needed, and let it think if it is its turn."""
-        if any(player.is_engine for player in self.players):
+        if any(player.is_engine and player.kind != EXTERNAL for player in self.players):
             from tactilegrid.app.engine import EngineDown
 
             with suppress(EngineDown):  # told when a move is asked for in vain
@@ -158,9 +160,23 @@ class Host(Seating, LayoutsOnDisk, Sensing, Voicing, Boarding):
     def _call_engine(self) -> None:
         turn = self.session.to_move
         self.wanted = {}
-        if turn is not None and self.session.player(turn).is_engine:
-            level = self.session.player(turn).kind
+        if turn is None or not self.session.player(turn).is_engine:
+            return
+        level = self.session.player(turn).kind
+        if level == EXTERNAL:
+            self._ask_stranger(turn)
+        else:
             self._ask(self.session.observe(turn), turn, level, "move")
+
+    def _ask_stranger(self, turn: Seat) -> None:
+        """Ask an engine of somebody else's; one that nobody brought leaves its seat to a person."""
+        if turn.number not in self.commands:
+            self._give_up([turn])
+            return
+        engine = self._engine()
+        if turn.number not in engine.strangers:
+            engine.invite(turn.number, self.commands[turn.number])
+        self.wanted = {engine.ask_stranger(turn.number, self.session): ("move", False)}
 
     def _call_again(self) -> None:
         """Have the engine move whose move was not made, because the disk was full."""
@@ -208,14 +224,26 @@ class Host(Seating, LayoutsOnDisk, Sensing, Voicing, Boarding):
         if number not in self.wanted:
             return  # for a position that was left meanwhile
         what, strong = self.wanted.pop(number)
-        if what == "move":
-            turn = self.session.to_move
-            if turn is not None:
-                move = self.game.parse_move(text, self.session.observe(turn))
-                self.submit(turn, Play(self.session.ply, move))
+        turn = self.session.to_move
+        if what == "move" and turn is not None:
+            self._moved(turn, text)
             return
         move = self.game.parse_move(text, self.session.observe(self.actor))
         self._desk().hinted(move, strong)
+
+    def _moved(self, turn: Seat, text: str) -> None:
+        """Make an engine's move; a stranger without a legal one loses its seat and resigns."""
+        try:
+            move = self.game.parse_move(text, self.session.observe(turn))
+        except MoveError:
+            if self.session.player(turn).kind != EXTERNAL:
+                raise
+            desk = self._desk()
+            why = self.engine.dismiss(turn.number)
+            desk.pending.append(message("seat-lost", who=turn, why=why))
+            self.submit(turn, Resign(self.session.ply))
+            return
+        self.submit(turn, Play(self.session.ply, move))
 
     def wait(self) -> None:
         """Let engines finish; after a second the listener hears who is thinking.
@@ -232,11 +260,14 @@ class Host(Seating, LayoutsOnDisk, Sensing, Voicing, Boarding):
             self._desk().waiting()
             told = True
 
-    def _give_up(self) -> None:
+    def _give_up(self, engines: list[Seat] | None = None) -> None:
         """The engine does not come back: the person plays its seats, and hears so."""
         self.wanted = {}
-        self.engine = None
-        engines = [seat for seat in self.session.seats if self.session.player(seat).is_engine]
+        if engines is None:
+            if self.engine is not None:
+                self.engine.close()
+            self.engine = None
+            engines = [seat for seat in self.session.seats if self.session.player(seat).is_engine]
         if engines and self.game.hides(self.options) and isinstance(self.viewer, Seat):
             self.hot.take(self.viewer, len(self.session.past))
         for seat in engines:

@@ -13,8 +13,15 @@ from tactilegrid.app.engine import EngineDown
 from tactilegrid.app.match_folder import Folder
 from tactilegrid.app.match_results import DRAW, LOSS, WIN, Result, compared, result_of, wilson
 from tactilegrid.app.play import capped
-from tactilegrid.app.referee import Contender, Inside, opened, play_out, seated
-from tactilegrid.app.setup import find_game, game_options, new_seed, whole_number
+from tactilegrid.app.referee import Contender, Inside, Stranger, opened, play_out, seated
+from tactilegrid.app.setup import (
+    external,
+    find_game,
+    game_options,
+    new_seed,
+    read_command,
+    whole_number,
+)
 from tactilegrid.app.texts import Page
 from tactilegrid.core.game import AnyGame
 from tactilegrid.core.message import Message, Name, message
@@ -53,7 +60,10 @@ def run(arguments: Arguments) -> int:
 
 
 def contender(game: AnyGame, options: Options, text: str) -> Contender:
-    """A level that every seat of the game has; raises BadUsage."""
+    """A level that every seat of the game has, or `exec:COMMAND`; raises BadUsage."""
+    if text.startswith("exec:"):
+        player = external(game, options, text.partition(":")[2])
+        return Stranger(player.name, text, read_command(text.partition(":")[2]))
     offered = [levels(game, options, seat) for seat in game.seats(options)]
     if all(text in each for each in offered):
         return Inside(text)

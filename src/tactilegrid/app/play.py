@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections.abc import Mapping
 from functools import partial
 
 from tactilegrid.app.arguments import Arguments
@@ -21,6 +22,7 @@ from tactilegrid.app.setup import (
     new_seed,
     override,
     position_options,
+    read_commands,
     read_players,
     with_names,
 )
@@ -51,7 +53,11 @@ def run(arguments: Arguments) -> int:
     session = Session.begin(game, options, new_seed(arguments), players, position)
     recorder = create(file, session, position) if file else None
     with spoken(settings) as speaking:
-        host = sit_down(session, settings, recorder, mode, speaking, position=position)
+        host = sit_down(
+            *(session, settings, recorder, mode, speaking),
+            position=position,
+            commands=read_commands(session, arguments),
+        )
         play_on(host, settings, mode, speaking)
     return 0
 
@@ -111,13 +117,15 @@ def sit_down(
     before: tuple[Message, ...] = (),
     position: str = "",
     follows: Host | None = None,
+    commands: Mapping[int, tuple[str, ...]] | None = None,
 ) -> Host:
     """Play one session to its end or until the person leaves; *before* is said first.
 
     *speaking* has the voice, if there is one; it is left open. *follows* is the game that this one
-    is the rematch of: its last line is still open.
+    is the rematch of: its last line is still open. *commands* start the external engines.
     """
     host = Host(session, settings, recorder)
+    host.commands = commands or (follows.commands if follows else {})
     with quiet_terminal():
         console = Console(stays=partial(cursor_stays, host), screen=can_be_emptied())
         console.open = follows is not None and cursor_stays(follows) and not speaking.speaks
@@ -138,11 +146,13 @@ def sit_down(
                 desk.say(Kind.ALERT, trouble)
             settings.troubles.clear()
             host.prepare()
+            host.meet(follows)
             run_modes(host, desk)
         except KeyboardInterrupt:
             host.leave()
         finally:
             if not host.again:
+                host.part()
                 host.senses.close()
                 console.close()
             host.close()

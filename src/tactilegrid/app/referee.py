@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from queue import SimpleQueue
 from random import Random
 from typing import Protocol
 
 from tactilegrid.app.engine import Engine, EngineDown
 from tactilegrid.app.host import engine_seed
-from tactilegrid.core.commands import Play, Player, Resign
+from tactilegrid.app.outside import ENDED, ILLEGAL, LATE, Outside
+from tactilegrid.core.commands import EXTERNAL, Play, Player, Resign
 from tactilegrid.core.errors import MoveError
 from tactilegrid.core.seats import Seat
 from tactilegrid.core.session import Session
@@ -70,12 +72,40 @@ class Inside:
             while taken is None:
                 taken = self.engine.take(60.0)
         except EngineDown:
-            return Answered("", time.perf_counter() - begun, "ended")
+            return Answered("", time.perf_counter() - begun, ENDED)
         return Answered(taken[1], time.perf_counter() - begun)
 
     def close(self) -> None:
         """End the process."""
         self.engine.close()
+
+
+class Stranger:
+    """An engine of somebody else's, by the line protocol."""
+
+    def __init__(self, name: str, text: str, command: tuple[str, ...]) -> None:
+        self.text = text
+        self.kind = EXTERNAL
+        self.name = name
+        self.answers: SimpleQueue[tuple[int, str]] = SimpleQueue()
+        self.outside = Outside(command, self.answers)
+        self.number = 0
+
+    def prepare(self) -> None:
+        """Nothing: what it takes to start is not counted as its time."""
+
+    def answer(self, session: Session, seat: Seat, budget: Budget | None) -> Answered:  # noqa: ARG002
+        """Its move, or why it loses its seat."""
+        self.number += 1
+        self.outside.ask(self.number, session, budget)
+        number, text = self.answers.get()
+        while number != self.number:
+            number, text = self.answers.get()
+        return Answered(text, self.outside.seconds if text else 0.0, self.outside.lost)
+
+    def close(self) -> None:
+        """End it."""
+        self.outside.close()
 
 
 class Spent(Value):
@@ -151,13 +181,13 @@ def play_out(
         given = contenders[side].answer(session, turn, budget)
         late = too_late(given.seconds, budget)
         spent[side] = spent[side].and_then(given.seconds, late)
-        why = given.lost or ("late" if late else "")
+        why = given.lost or (LATE if late else "")
         move = None
         if not why:
             try:
                 move = session.game.parse_move(given.text, session.observe(turn))
             except MoveError:
-                why = "illegal"
+                why = ILLEGAL
         command = Resign(session.ply) if move is None else Play(session.ply, move)
         lost[side] = why or lost[side]
         answer = session.handle(turn, command)

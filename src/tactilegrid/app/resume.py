@@ -9,7 +9,7 @@ from tactilegrid.app.play import sit_down
 from tactilegrid.app.reasons import reason
 from tactilegrid.app.recorder import RecordBusy, Recorder
 from tactilegrid.app.saved import find_saved, last_game, load
-from tactilegrid.app.setup import choose_mode, override
+from tactilegrid.app.setup import choose_mode, override, read_commands
 from tactilegrid.app.speaking import spoken
 from tactilegrid.core.game import Topic
 from tactilegrid.core.message import Message, Name, message
@@ -27,9 +27,13 @@ def run(arguments: Arguments) -> int:
     mode = choose_mode(settings, arguments)
     path = find_saved(arguments.operand(0)) if arguments.operand(0) else last_game()
     loaded = load(path)
+    commands = read_commands(loaded.session, arguments)
     recorder = reopen(path, loaded)
     with spoken(settings) as speaking:
-        host = sit_down(loaded.session, settings, recorder, mode, speaking, welcome(loaded))
+        host = sit_down(
+            *(loaded.session, settings, recorder, mode, speaking, welcome(loaded)),
+            commands=commands,
+        )
         play_on(host, settings, mode, speaking)
     return 0
 

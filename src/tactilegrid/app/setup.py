@@ -9,7 +9,7 @@ from tactilegrid.app.arguments import Arguments, BadUsage
 from tactilegrid.app.config import Settings, language_of
 from tactilegrid.app.host import Host, seat_names
 from tactilegrid.app.layout_store import with_layout
-from tactilegrid.core.commands import HUMAN, Player
+from tactilegrid.core.commands import EXTERNAL, HUMAN, Player
 from tactilegrid.core.errors import BadPosition
 from tactilegrid.core.game import AnyGame
 from tactilegrid.core.message import Name, message
@@ -85,6 +85,8 @@ def read_players(game: AnyGame, options: Options, arguments: Arguments) -> tuple
         kind, _, level = who.partition(":")
         if kind == HUMAN:
             players[int(number) - 1] = Player(HUMAN, clean_name(level))
+        elif kind == "exec":
+            players[int(number) - 1] = external(game, options, level)
         else:
             players[int(number) - 1] = Player(
                 which_level(game, options, seats[int(number) - 1], who)
@@ -102,6 +104,45 @@ def which_level(game: AnyGame, options: Options, seat: Seat, who: str) -> str:
     if level and level not in offered:
         raise BadUsage(message("cli-no-level", given=Name(level), seat=seat.number, levels=known))
     return level or "casual"
+
+
+def external(game: AnyGame, options: Options, text: str) -> Player:
+    """The player that a command is; raises BadUsage where it cannot be one."""
+    name = os.path.basename(read_command(text)[0])
+    if game.hides(options):
+        raise BadUsage(message("engine-hides", game=message(f"{game.name}-title")))
+    return Player(EXTERNAL, clean_name(name) or EXTERNAL)
+
+
+def read_command(text: str) -> tuple[str, ...]:
+    """The words of a command, the program in front; raises BadUsage where there is none."""
+    import shlex
+    import shutil
+
+    try:
+        words = tuple(shlex.split(text))
+    except ValueError:
+        words = ()
+    if not words or shutil.which(words[0]) is None:
+        raise BadUsage(message("cli-no-program", given=Name((words or (text,))[0][:40])))
+    return words
+
+
+def read_commands(session: Session, arguments: Arguments) -> dict[int, tuple[str, ...]]:
+    """What starts the external engine of a seat, by its number, as no record tells it.
+
+    Raises BadUsage for another seat than that of an external engine.
+    """
+    commands = {}
+    for number, who in arguments.pairs("seat"):
+        kind, _, text = who.partition(":")
+        seat = which_viewer(session, number)
+        stranger = isinstance(seat, Seat) and session.player(seat).kind == EXTERNAL
+        if kind == "exec" and stranger and isinstance(seat, Seat):
+            commands[seat.number] = read_command(text)
+        elif kind == "exec" or arguments.subcommand.name == "resume":
+            raise BadUsage(message("cli-resume-seat", given=Name(f"{number}={who}"[:30])))
+    return commands
 
 
 def with_names(players: tuple[Player, ...], settings: Settings) -> tuple[Player, ...]:

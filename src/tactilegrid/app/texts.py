@@ -22,6 +22,7 @@ PARTICULAR = (
     "show-seat",
     "sheet-seat",
     "replay-seat",
+    "resume-seat",
     "layouts-as",
 )  # options that do something else than elsewhere
 

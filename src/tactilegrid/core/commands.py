@@ -8,6 +8,7 @@ from tactilegrid.core.seats import Seat
 from tactilegrid.core.value import Value
 
 HUMAN = "human"
+EXTERNAL = "external"  # a program of somebody else's; its command is in no record
 
 
 class Player(Value):

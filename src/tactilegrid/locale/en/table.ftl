@@ -188,7 +188,7 @@ voice-not-ours = Your screen reader speaks here, as it is set. { $key } is our o
 voice-cannot = This voice has no setting for that: { $name }.
 voice-which = How our voice speaks; a number changes one:
 voice-other = another voice
-voice-sources = Which source of our voice?
+voice-sources = Which voice source?
 voice-offered = { $name }
 voices-wait = Voices are looked for.
 voices-which = Which voice?
@@ -219,7 +219,7 @@ setting-name = { $name ->
     [sounds_playing] moves
     [sounds_table] table
     [speech] who speaks
-    [speech_backend] source of our voice
+    [speech_backend] voice source
     [manner] our voice
     [voice] voice
     [rate] rate
@@ -254,7 +254,7 @@ setting-word = { $value ->
     [auto] as it seems
     [console] your screen reader
     [self] our own voice
-    [first] the first that works
+    [first] automatic
     [by-itself] usual
     [before] before
    *[after] after
@@ -276,6 +276,14 @@ level-casual = Casual
 level-club = Club
 level-expert = Expert
 level-master = Master
+level-external = Outside engine
+seat-lost = { $who } loses the seat: { $why ->
+    [ended] its program ended
+    [flood] its program wrote without end
+    [unreadable] its program was not understood
+    [illegal] its program made an illegal move
+   *[silent] its program was silent
+}.
 
 ## Saving and leaving
 

@@ -256,7 +256,7 @@ setting-word = { $value ->
     [auto] как найдётся
     [console] ваша читалка
     [self] голос программы
-    [first] первый, что работает
+    [first] любой
     [by-itself] обычно
     [before] перед
    *[after] после
@@ -278,6 +278,14 @@ level-casual = Любитель
 level-club = Разрядник
 level-expert = Эксперт
 level-master = Мастер
+level-external = Чужой движок
+seat-lost = { $who } теряет место: { $why ->
+    [ended] программа завершилась
+    [flood] программа пишет без конца
+    [unreadable] программа отвечает непонятно
+    [illegal] программа ходит не по правилам
+   *[silent] программа молчит
+}.
 
 ## Сохранение и выход
 

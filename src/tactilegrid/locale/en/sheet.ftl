@@ -10,7 +10,7 @@ sheet-number = --{ $option } cannot be { $given }: a whole number from { $low } 
 sheet-not-with = --{ $option } is not for { $format }.
 sheet-no-grid = No grid { $given }. There are: { $known }.
 sheet-one-grid = This game has one grid only: leave out --grid.
-sheet-too-small = Too many squares for { $paper }. Say --paper a3, or --format brf.
+sheet-too-small = Too many squares for { $paper }. Say --paper a3, or another --format.
 sheet-no-page = No page { $given }: this sheet has { $n ->
     [one] { $n } page
    *[other] { $n } pages

@@ -10,7 +10,7 @@ sheet-number = Для --{ $option } не годится { $given }: нужно �
 sheet-not-with = Ключ --{ $option } не для { $format }.
 sheet-no-grid = Нет поля { $given }. Есть: { $known }.
 sheet-one-grid = В этой игре поле одно: --grid не нужен.
-sheet-too-small = Слишком много клеток для { $paper }. Возьмите --paper a3 или --format brf.
+sheet-too-small = Слишком много клеток для { $paper }. Возьмите --paper a3 или другой --format.
 sheet-no-page = Нет страницы { $given }: на этом листе { $n ->
     [one] { $n } страница
     [few] { $n } страницы

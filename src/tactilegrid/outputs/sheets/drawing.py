@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from tactilegrid.core.signs import UNKNOWN, WALL
+from tactilegrid.core.signs import OPEN, UNKNOWN, WALL
 from tactilegrid.core.value import Value
 from tactilegrid.outputs.sheets.letters import cells, wrap
 from tactilegrid.outputs.sheets.shapes import shape
@@ -133,12 +133,11 @@ def braille(line: Sequence[int], left: float, top: float, said: str) -> Iterator
     yield "</g>"
 
 
-def bar(x: float, y: float, across: float, down: float, kind: str, fill: str = "") -> str:
-    """A line as a rectangle, by its upper left corner; black, if nothing else is asked for."""
+def bar(x: float, y: float, across: float, down: float, kind: str) -> str:
+    """A line as a rectangle, by its upper left corner."""
     measures = (("x", x), ("y", y), ("width", across), ("height", down))
     words = " ".join(f'{name}="{number(value)}"' for name, value in measures)
-    colour = f' fill="{fill}"' if fill else ""
-    return f'<rect class="{kind}" {words}{colour}/>'
+    return f'<rect class="{kind}" {words}/>'
 
 
 def board_page(sheet: Sheet, where: Plan, paper: str) -> Iterator[str]:
@@ -146,7 +145,6 @@ def board_page(sheet: Sheet, where: Plan, paper: str) -> Iterator[str]:
     for place, line in enumerate(title_lines(sheet, paper)):
         said = " ".join(sheet.title) if not place else ""
         yield from braille(line, BORDER, BORDER + place * LINE_PITCH, said)
-    yield from grid_lines(sheet, where)
     yield from side_lines(sheet, where)
     yield from square_signs(sheet, where)
     yield from labels(sheet, where)
@@ -158,48 +156,34 @@ def board_page(sheet: Sheet, where: Plan, paper: str) -> Iterator[str]:
     )
 
 
-def grid_lines(sheet: Sheet, where: Plan) -> Iterator[str]:
-    """Every line of the grid, thin."""
-    grid, half = sheet.board.grid, LINE / 2
-    across, down = grid.width * where.pitch, grid.height * where.pitch
-    for column in range(grid.width + 1):
-        x = where.left + column * where.pitch - half
-        yield bar(x, where.top - half, LINE, down + LINE, "line")
-    for row in range(grid.height + 1):
-        y = where.top + row * where.pitch - half
-        yield bar(where.left - half, y, across + LINE, LINE, "line")
-
-
 def side_lines(sheet: Sheet, where: Plan) -> Iterator[str]:
-    """Walls and unknown sides, over the lines of the grid."""
-    board = sheet.board
+    """Every side of every square once: open, a wall, or unknown."""
+    board, pitch = sheet.board, where.pitch
+    right_end = where.left + board.grid.width * pitch
+    yield from side(OPEN, where.left, where.top, right_end, where.top)
     for row, (south, east) in enumerate(zip(board.south, board.east, strict=True)):
-        top, bottom = where.top + row * where.pitch, where.top + (row + 1) * where.pitch
-        if board.west:
-            yield from side(board.west[row], where.left, top, where.left, bottom)
+        top, bottom = where.top + row * pitch, where.top + (row + 1) * pitch
+        west = board.west[row] if board.west else OPEN
+        yield from side(west, where.left, top, where.left, bottom)
         for column, (below, beside) in enumerate(zip(south, east, strict=True)):
-            left = where.left + column * where.pitch
-            right = left + where.pitch
+            left, right = where.left + column * pitch, where.left + (column + 1) * pitch
             yield from side(below, left, bottom, right, bottom)
             yield from side(beside, right, top, right, bottom)
 
 
 def side(sign: str, x1: float, y1: float, x2: float, y2: float) -> Iterator[str]:
-    """One side of a square from corner to corner; an open one is the grid's own line."""
-    if sign == WALL:
-        half = WALL_LINE / 2
-        yield bar(x1 - half, y1 - half, x2 - x1 + WALL_LINE, y2 - y1 + WALL_LINE, WALL)
-    elif sign == UNKNOWN:
+    """A line from corner to corner, downward or to the right."""
+    if sign == UNKNOWN:
         long, half = max(x2 - x1, y2 - y1), UNKNOWN_LINE / 2
-        # the line of the grid is taken away, but for its crossings with others
-        free = (x1 + LINE / 2, y1 - half) if y1 == y2 else (x1 - half, y1 + LINE / 2)
-        gone = (long - LINE, 2 * half) if y1 == y2 else (2 * half, long - LINE)
-        yield bar(*free, *gone, "gone", "white")
         count = max(2, int(long / (2 * GAP)))
         for place in range(count):
             off = (place + 0.5) * long / count - GAP / 2
             x, y = (x1 + off, y1 - half) if y1 == y2 else (x1 - half, y1 + off)
             yield bar(x, y, *(GAP, 2 * half) if y1 == y2 else (2 * half, GAP), UNKNOWN)
+        return
+    wide = WALL_LINE if sign == WALL else LINE
+    half = wide / 2
+    yield bar(x1 - half, y1 - half, x2 - x1 + wide, y2 - y1 + wide, sign)
 
 
 def square_signs(sheet: Sheet, where: Plan) -> Iterator[str]:

@@ -231,6 +231,7 @@ class _Russian:
 
     def __init__(self) -> None:
         self.latin = False
+        self.numeric = False
         self.before = ""
 
     def write(self, text: str) -> list[int]:
@@ -240,6 +241,8 @@ class _Russian:
             if sign == " " and after in "—–":  # a dash has no blank before it
                 continue
             found += self.one(sign, after)
+            inside = sign in ".," and self.numeric and after in DIGITS
+            self.numeric = sign in DIGITS or inside
             self.before = sign
         return found
 
@@ -247,7 +250,7 @@ class _Russian:
         small = sign.lower()
         behind_digit = self.before in DIGITS
         if sign in DIGITS:
-            number = [] if behind_digit else [NUMBER]
+            number = [] if self.numeric else [NUMBER]
             return [*number, dots(LATIN[DIGITS[sign]])]
         if small in CYRILLIC:
             marked = behind_digit or self.before.lower() in LATIN

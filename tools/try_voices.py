@@ -14,7 +14,7 @@ import sys
 import time
 
 from tactilegrid import __version__
-from tactilegrid.outputs.backends.order import order_for
+from tactilegrid.outputs.backends.names import order_for
 from tactilegrid.outputs.detect import find_readers
 from tactilegrid.outputs.speech import probe
 

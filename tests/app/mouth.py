@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, ClassVar
 
 import pytest
@@ -21,9 +21,13 @@ class Mouth:
     voices: ClassVar[tuple[tuple[str, str], ...]] = (("Anna", "en"), ("Ben", "en"))
 
     def __init__(
-        self, on_change: Callable[[Change], None], manner: Manner | None = None, **_: Any
+        self,
+        on_change: Callable[[Change], None],
+        sources: Sequence[str] = (),
+        manner: Manner | None = None,
     ) -> None:
         self.on_change = on_change
+        self.sources = tuple(sources)
         self.manner = manner
         self.caps: frozenset[str] = frozenset()
         self.said: list[str] = []
@@ -48,8 +52,9 @@ class Mouth:
         self.calls.append(language)
         take(self.voices)
 
-    def again(self) -> None:
+    def again(self, sources: Sequence[str] = ()) -> None:
         self.calls.append("again")
+        self.sources = tuple(sources)
 
     def close(self, seconds: float = 0.0) -> None:
         self.calls.append(("close", seconds))

@@ -13,6 +13,7 @@ from tactilegrid.app.config import Settings
 from tactilegrid.app.speaking import Speaking, decision, reason, spoken
 from tactilegrid.frontends.line import completed, prompt_text
 from tactilegrid.frontends.voice import following
+from tactilegrid.outputs.backends import names
 from tactilegrid.outputs.backends.speaker import Manner
 from tactilegrid.outputs.console import Console
 from tactilegrid.outputs.owning import Decision
@@ -369,13 +370,65 @@ def test_what_a_voice_cannot_do_is_said(enter: Enter) -> None:
     assert room.mouth.said == [
         "This voice has no setting for that: rate.",
         "This voice has no setting for that: voice.",
-        "This voice has no settings of ours.",
+        "How our voice speaks; a number changes one: 1 voice source automatic.",
     ]
     lines = enter(LINES)
     lines.type("volume 10")
     lines.type("voice settings")
     want = "Your screen reader speaks here, as it is set. a is our own voice."
     assert [line.rstrip(".") for line in lines.printed] == [want.rstrip(".")] * 2
+
+
+def test_another_source_of_our_voice_by_number(
+    enter: Enter, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Said by the one that was chosen; the others stay behind it, for they beat silence."""
+    monkeypatch.setattr("sys.platform", "linux")
+    room = enter()
+    room.mouth.ready("prism-orca")
+    room.pump()
+    assert room.mouth.sources == names.LINUX
+    room.type("voice settings")
+    room.press("5")
+    assert room.mouth.said[-1].endswith("Which voice source? 1 automatic. 2 Orca, prism-orca.")
+    room.press("6")
+    assert room.mouth.said[-1] == "voice source: eSpeak NG, espeak-ng."
+    assert room.mouth.sources == ("espeak-ng", *names.LINUX[:-1])
+    assert room.mouth.calls[-1] == "again"
+    assert room.sitting.settings.chosen["speech_backend"] == "espeak-ng"
+    said = len(room.mouth.said)
+    room.mouth.ready("espeak-ng")
+    room.pump()
+    assert len(room.mouth.said) == said
+    room.mouth.down(before="espeak-ng")
+    room.pump()
+    room.press("a")
+    assert room.mouth.sources[0] == "espeak-ng"
+    room.mouth.ready("espeak-ng")
+    room.pump()
+    room.type("voice settings")
+    room.press("5", "1")
+    assert room.mouth.said[-1] == "voice source: automatic."
+    assert room.mouth.sources == names.LINUX
+
+
+def test_a_source_that_cannot_be_used_is_told(enter: Enter) -> None:
+    room = enter(speech_backend="say")
+    assert room.mouth.sources[0] == "say"
+    room.mouth.ready("ssip")
+    room.pump()
+    assert room.mouth.said == ["say cannot speak here. The voice is Speech Dispatcher now."]
+    room.mouth.ready("espeak-ng", before="ssip", why="nothing is said")
+    room.pump()
+    assert room.mouth.said[1:] == ["The voice is eSpeak NG now: the one before stays silent."]
+
+
+def test_a_source_for_lines_is_kept_for_later(enter: Enter) -> None:
+    room = enter(LINES)
+    room.sitting.host.remember("speech_backend", "espeak-ng")
+    assert room.made == []
+    room.press("a")
+    assert room.mouth.sources[0] == "espeak-ng"
 
 
 def test_another_voice_for_the_language_of_now(enter: Enter) -> None:

@@ -15,7 +15,8 @@ from tactilegrid.core.message import Kind
 from tactilegrid.outputs import ssip
 from tactilegrid.outputs.backends import accessible, order
 from tactilegrid.outputs.backends import ssip as ssip_backend
-from tactilegrid.outputs.backends.order import LINUX, MACOS, WINDOWS, open_speaker, order_for
+from tactilegrid.outputs.backends.names import LINUX, MACOS, WINDOWS, called, order_for
+from tactilegrid.outputs.backends.order import open_speaker
 from tactilegrid.outputs.backends.speaker import Manner, SpeakerDown, Speech
 
 MOVE = Kind.MOVE
@@ -376,6 +377,9 @@ def test_the_order_of_each_system() -> None:
     assert order_for("linux") == LINUX == order_for("freebsd14")
     assert order_for("win32") == WINDOWS
     assert order_for("darwin") == MACOS
+    assert order_for("darwin", "say") == ("say", "prism-avspeech", "pyttsx3")
+    assert order_for("linux", "prism-nvda") == ("prism-nvda", *LINUX)
+    assert (called("ssip"), called("pyttsx3")) == ("Speech Dispatcher, ssip", "pyttsx3")
     assert [each[-1] for each in (LINUX, WINDOWS, MACOS)] == ["espeak-ng", "pyttsx3", "pyttsx3"]
 
 

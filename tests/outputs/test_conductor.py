@@ -292,6 +292,10 @@ def test_another_voice_is_taken_when_the_listener_wants_it() -> None:
     bench.take(bench.conductor.again(["two"], bench.now))
     bench.boot("two")
     assert bench.spoken == ["first", "first"]
+    assert bench.told[-1] == Change("two", "", "", frozenset(TELLS))
+    bench.take(bench.conductor.again(["two"], bench.now))
+    bench.boot("two")
+    assert len(bench.told) == 3  # the same as before: that is told, too
 
 
 LATE = module.LATE_MS + module.LATE_CHARACTER_MS * len("first")

@@ -28,7 +28,7 @@ from tactilegrid.app.setup import is_terminal, override
 from tactilegrid.app.speaking import PATIENT_SECONDS, decision, named
 from tactilegrid.app.texts import Page
 from tactilegrid.core.message import Kind, Message, Name, message
-from tactilegrid.outputs.backends.order import SAME_SERVER, order_for
+from tactilegrid.outputs.backends.names import SAME_SERVER, order_for
 from tactilegrid.outputs.backends.programs import SILENCE, SILENCE_SECONDS
 from tactilegrid.outputs.brlapi import BrailleDown, Display
 from tactilegrid.outputs.cues.players import Player, PlayerDown, makers

@@ -7,6 +7,7 @@ is started or even imported.
 from __future__ import annotations
 
 import os
+import sys
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
@@ -16,6 +17,7 @@ from typing import TYPE_CHECKING, Protocol
 from tactilegrid.app.config import VOICE_NUMBERS, Settings
 from tactilegrid.core.message import Message, Name, message
 from tactilegrid.locale import LANGUAGES
+from tactilegrid.outputs.backends.names import AUTO, TITLES, order_for
 from tactilegrid.outputs.console import Console
 from tactilegrid.outputs.owning import Decision, decide
 from tactilegrid.outputs.several import Output
@@ -122,10 +124,16 @@ class Speaking:
             from tactilegrid.outputs.speech import SpeechProxy
 
             key = object()
-            self.mouth = SpeechProxy(partial(self._changed, key), manner=self.manner())
+            self.mouth = SpeechProxy(
+                partial(self._changed, key), self.sources(), manner=self.manner()
+            )
             self.mouth.start()
             self.key = key
         return self.mouth
+
+    def sources(self) -> tuple[str, ...]:
+        """The voices in the order in which they are tried for this person."""
+        return order_for(sys.platform, self.settings.get("speech_backend"))
 
     def manner(self) -> Manner:
         """How the person wants to be spoken to."""
@@ -153,7 +161,7 @@ class Speaking:
 
     def _take_over(self) -> Voice:
         if self.owner == "self" and self.lost and self.mouth is not None:
-            self.mouth.again()
+            self.mouth.again(self.sources())
         self.owner = "self"
         if self.voice is None:
             return self._voice()
@@ -178,6 +186,11 @@ class Speaking:
         """Speak as the settings say from now on."""
         if self.mouth is not None:
             self.mouth.set(self.manner())
+
+    def set_source(self) -> None:
+        """Speak by the voice that the settings name from now on, or by the first that works."""
+        if self.mouth is not None:
+            self.mouth.again(self.sources())
 
     def find_voices(self, language: str, take: Callable[[Voices], None]) -> None:
         """Have *take* called, by the hearer's thread, with the voices of a language."""
@@ -219,6 +232,10 @@ class Speaking:
                 hearer.tell(message("voice-changed", name=named(change.backend), why=why))
             elif first and self.guessed:
                 hearer.tell_guess()
+            wished = self.settings.get("speech_backend")
+            if not change.before and wished not in (AUTO, change.backend):
+                said = message("voice-wished", wished=named(wished), name=named(change.backend))
+                hearer.tell(said)
 
     def _fall_silent(self, change: Change, hearer: Hearer) -> None:
         self.lost = True
@@ -252,8 +269,6 @@ class Speaking:
 
 def named(backend: str) -> Name:
     """What a voice is called."""
-    from tactilegrid.outputs.backends.order import TITLES
-
     return Name(TITLES.get(backend, backend))
 
 

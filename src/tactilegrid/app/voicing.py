@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from tactilegrid.app.inbox import Inbox
 from tactilegrid.core.message import Kind, Message, message
+from tactilegrid.outputs.backends.names import called, order_for
 from tactilegrid.outputs.console import Console
 
 if TYPE_CHECKING:
@@ -75,6 +77,11 @@ class Voicing:
         """Which settings take effect with it."""
         return frozenset() if self.speaking is None else self.speaking.can
 
+    @property
+    def voice_sources(self) -> tuple[tuple[str, str], ...]:
+        """Where our voice can come from on this system: tokens, and what people call them."""
+        return tuple((name, called(name)) for name in order_for(sys.platform))
+
     def transcript(self) -> list[str]:
         """What our voice was given to say to whoever listens now."""
         voice = None if self.speaking is None else self.speaking.voice
@@ -92,5 +99,7 @@ class Voicing:
         if name == "speech" and self.output is not None:
             outputs = self.output.outputs
             outputs[0] = self.speaking.follow(self.settings.get("speech"), outputs[0])
+        elif name == "speech_backend":
+            self.speaking.set_source()
         elif name in ("rate", "pitch", "volume") or name.startswith("voice "):
             self.speaking.set_manner()

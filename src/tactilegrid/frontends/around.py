@@ -25,6 +25,7 @@ from tactilegrid.speech.listener import Listener, clean_name
 from tactilegrid.speech.loader import rules_file
 
 SPEECH = ("auto", "console", "self")
+SOURCE = "speech_backend"  # the setting; its value is a name, as people call it, or auto
 SYMBOLS = {
     ";": "semicolon",
     ",": "comma",
@@ -239,9 +240,9 @@ def settings(desk: Desk, _: str) -> None:
 
 def setting_words(key: str, name: str, value: str) -> Message:
     """A setting and its value in the listener's language."""
-    number = name in ("rate", "pitch", "volume")
-    said: Name | Message = message("setting-word", value="by-itself" if number else value)
-    if value.isdecimal():
+    by_itself = {"rate": "by-itself", "pitch": "by-itself", "volume": "by-itself", SOURCE: "first"}
+    said: Name | Message = message("setting-word", value=by_itself.get(name, value))
+    if value.isdecimal() or (name == SOURCE and value != "auto"):
         said = Name(value)
     return message(key, name=message("setting-name", name=name), value=said)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from tactilegrid.core.message import Kind, Message, Name, message
-from tactilegrid.frontends.around import asked_by, change, setting_words
+from tactilegrid.frontends.around import SOURCE, asked_by, change, setting_words
 from tactilegrid.frontends.desk import Desk, Handlers
 from tactilegrid.frontends.keymap import Intent
 from tactilegrid.frontends.question import Question, pages
@@ -100,10 +100,30 @@ def manners(desk: Desk, _: str = "") -> None:
             answers.append((label, partial(change, desk, name, following(now))))
     if "voice" in desk.table.voice_can:
         answers.append((message("voice-other"), partial(find, desk, "")))
-    if answers:
-        desk.ask(Question(message("voice-which"), answers))
-    else:
-        desk.say(Kind.RESULT, message("voice-fixed"))
+    source = source_words(desk, "setting-value", desk.table.setting(SOURCE))
+    answers.append((source, partial(sources, desk)))
+    desk.ask(Question(message("voice-which"), answers))
+
+
+def sources(desk: Desk) -> None:
+    """Where our voice can come from, by number; the first is whichever works first."""
+    answers = [(message("setting-word", value="first"), partial(come_from, desk, "auto"))]
+    answers += [
+        (message("voice-offered", name=Name(called)), partial(come_from, desk, name))
+        for name, called in desk.table.voice_sources
+    ]
+    desk.ask(pages(message("voice-sources"), answers, desk.ask))
+
+
+def source_words(desk: Desk, key: str, name: str) -> Message:
+    """Where our voice comes from, in words."""
+    return setting_words(key, SOURCE, dict(desk.table.voice_sources).get(name, name))
+
+
+def come_from(desk: Desk, name: str) -> None:
+    """Let our voice come from there; it says so itself, or another one why not."""
+    desk.table.remember(SOURCE, name)
+    desk.say(Kind.RESULT, source_words(desk, "setting-changed", name))
 
 
 def find(desk: Desk, _: str) -> None:

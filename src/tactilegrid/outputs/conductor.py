@@ -10,7 +10,7 @@ from typing import Any
 
 from tactilegrid.core.message import Kind
 from tactilegrid.core.value import Value
-from tactilegrid.outputs.backends.order import SAME_SERVER
+from tactilegrid.outputs.backends.names import SAME_SERVER
 from tactilegrid.outputs.backends.speaker import Manner
 from tactilegrid.speech.queue import Action, Outlet, Queue, Say
 from tactilegrid.speech.utterance import Utterance
@@ -129,6 +129,7 @@ class Conductor:
         self.names = list(names)
         self.failures.clear()
         self.reasons.clear()
+        self.before = ""  # whichever it will be, the listener is told
         steps: Steps = [] if self.state in ("off", "down") else [Kill()]
         return [*steps, *self._forget(), *self._boot(now)]
 

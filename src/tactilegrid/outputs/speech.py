@@ -20,7 +20,7 @@ from queue import Empty, SimpleQueue
 from typing import IO, Any
 
 from tactilegrid.core.value import Value
-from tactilegrid.outputs.backends.order import order_for
+from tactilegrid.outputs.backends.names import order_for
 from tactilegrid.outputs.backends.speaker import Manner
 from tactilegrid.outputs.conductor import (
     Change,

@@ -140,6 +140,22 @@ SUBCOMMANDS = (
             LANGUAGE,
         ),
     ),
+    Subcommand(
+        "board",
+        ("list|test|sim|monitor", "[PORT]"),
+        (
+            VERBOSITY,
+            LANGUAGE,
+            Flag("serial-log", "FILE"),
+            Flag("from", "FILE"),
+            Flag("seconds", "NUMBER"),
+            Flag("size", "SIZE"),
+            Flag("pieces"),
+            Flag("slots", "WORD", ("edges", "crossings")),
+            Flag("monome"),
+            Flag("link", "FILE"),
+        ),
+    ),
     Subcommand("bench", ("[WHAT]",), (LANGUAGE,)),
     Subcommand("doctor", (), (Flag("speak"), BESIDE[0], LANGUAGE)),
 )

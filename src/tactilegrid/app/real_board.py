@@ -41,6 +41,7 @@ from tactilegrid.speech.catalogue import Catalogue
 
 if TYPE_CHECKING:
     from tactilegrid.app.host import Host
+    from tactilegrid.board.log import SerialLog
     from tactilegrid.frontends.desk import Desk
 
 MOST_NAMED = 3  # switches in one sentence
@@ -51,8 +52,9 @@ TONE_GAP_MS = 60
 class RealBoard:
     """One board and its thread, from game to game; `sit` tells at which desk it is now."""
 
-    def __init__(self, attached: Attached) -> None:
+    def __init__(self, attached: Attached, log: SerialLog | None = None) -> None:
         self.attached = attached
+        self.log = log
         self.lock = Lock()  # around what the board's thread and the desk's both change
         self.hands = Hands()
         self.scene: Scene = DARK
@@ -63,6 +65,7 @@ class RealBoard:
         self.board: Capabilities | None = None
         self.closed: frozenset[int] = frozenset()
         self.placing: Placing | None = None
+        self.met = False  # whether the board's thread has found it, or why not
         self.turns: dict[str, int] = {}
         self.turning = False  # whether the corner nearest on the left is touched next
         self.gone = ""  # why there is no board
@@ -77,6 +80,7 @@ class RealBoard:
         with self.lock:
             meant = self.hands.take(happening)
         self._hand_on(meant)
+        self.met |= isinstance(happening, Connected | Refused)
 
     def beat(self, now: int) -> None:
         """It is so late: lamps blink, tones follow one another, a press gets long."""
@@ -110,6 +114,7 @@ class RealBoard:
         self._add_words()
         if first:
             self.attached.start(self.tell, self.beat)
+            self._come_to_rest()
         elif self.board is not None:
             self._place(self.turns.get(self.board.ident, 0))
             self._mark()
@@ -118,12 +123,14 @@ class RealBoard:
     def _add_words(self) -> None:
         """Have the desk know the words of a board."""
         desk = self.desk
-        desk.catalogues = (*desk.catalogues, "board")
+        desk.catalogues = (*desk.catalogues, "board", "board-tools")
         desk.teller.catalogue = Catalogue.load(desk.teller.catalogue.language, desk.catalogues)
 
     def close(self) -> None:
         """Let go of it."""
         self.attached.close()
+        if self.log is not None:
+            self.log.close()
 
     @property
     def desk(self) -> Desk:
@@ -293,9 +300,11 @@ class RealBoard:
 
     # what can be asked
 
-    def asked(self, what: str) -> None:
-        """A key or word about the board: what it needs, on, so it is meant, how it is, turned."""
-        if self.placing is None or self.gone:
+    def asked(self, what: str, argument: str = "") -> None:
+        """A key or word about the board, see `Boarding.real_board`."""
+        if what == "hand":
+            self._move_hands(argument)
+        elif self.placing is None or self.gone:
             self.say(message("board-away", why=self.gone or "missing"))
         elif what == "turn":
             self.turning = True
@@ -305,6 +314,31 @@ class RealBoard:
         else:
             self.pieces.asked(what)
         self.follow()
+
+    def _move_hands(self, line: str) -> None:
+        """At a board that is only simulated; what comes of it is heard at once."""
+        from tactilegrid.app.simulated_board import SimulatedBoard
+
+        if not isinstance(self.attached, SimulatedBoard) or self.host is None:
+            self.say(message("board-own-hands"))
+            return
+        self.say(self.attached.do(line))
+        self._come_to_rest()
+
+    def _come_to_rest(self) -> None:
+        """Through a pipe: at a simulated board all is told before the next line is read."""
+        from tactilegrid.app.simulated_board import SimulatedBoard
+
+        host = self.host
+        if host is not None and isinstance(self.attached, SimulatedBoard):
+            if len(self.desk.modes) == 1:
+                self.attached.settle(self._quiet)
+            while host.inbox.take():
+                pass
+
+    def _quiet(self) -> bool:
+        with self.lock:
+            return self.met and self.hands.quiet
 
     def state(self) -> list[Message]:
         """What there is to say of the board as it is now."""

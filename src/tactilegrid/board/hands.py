@@ -59,6 +59,13 @@ class Hands:
         self.fingers.reset(found.closed, self.now)
         return [found]
 
+    @property
+    def quiet(self) -> bool:
+        """Whether nothing that was done still has to be told."""
+        if self.settling is not None:
+            return self.settling.changed is None
+        return not self.fingers.waiting
+
     def tick(self, now: int) -> list[Meant]:
         """It is so late."""
         self.now = max(self.now, now)

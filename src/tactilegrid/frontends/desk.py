@@ -167,10 +167,11 @@ class Table(Protocol):
     ) -> None:
         """Have *take* called, later, with the names and languages of voices there are."""
 
-    def real_board(self, what: str) -> None:
+    def real_board(self, what: str, argument: str = "") -> None:
         """Ask the real board on the table; it answers by a sentence.
 
-        *what*: a `step` again, to `skip` it, to `confirm` a move, its `state`, to `turn` the game.
+        *what*: a `step` again, to `skip` it, to `confirm` a move, its `state`, to `turn` the
+        game; or the `hand` of a simulated board, to be moved as *argument* says.
         """
 
     def said(self) -> None:

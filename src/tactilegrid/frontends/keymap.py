@@ -111,6 +111,7 @@ class Intent(Enum):
     CONFIRM = "confirm"
     REAL_BOARD = "real-board"
     TURN_BOARD = "turn-board"
+    HAND = "hand"
 
 
 GROUPS: tuple[tuple[str, tuple[Intent, ...]], ...] = (
@@ -228,7 +229,14 @@ GROUPS: tuple[tuple[str, tuple[Intent, ...]], ...] = (
     ),
     (
         "board",
-        (Intent.STEP, Intent.SKIP, Intent.CONFIRM, Intent.REAL_BOARD, Intent.TURN_BOARD),
+        (
+            Intent.STEP,
+            Intent.SKIP,
+            Intent.CONFIRM,
+            Intent.REAL_BOARD,
+            Intent.TURN_BOARD,
+            Intent.HAND,
+        ),
     ),
 )
 

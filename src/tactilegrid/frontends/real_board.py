@@ -8,9 +8,9 @@ from tactilegrid.frontends.desk import Desk, Handlers
 from tactilegrid.frontends.keymap import Intent
 
 
-def ask(desk: Desk, _: str, what: str) -> None:
+def ask(desk: Desk, argument: str, what: str) -> None:
     """Hand it on."""
-    desk.table.real_board(what)
+    desk.table.real_board(what, argument)
 
 
 HANDLERS: Handlers = {
@@ -19,4 +19,5 @@ HANDLERS: Handlers = {
     Intent.CONFIRM: partial(ask, what="confirm"),
     Intent.REAL_BOARD: partial(ask, what="state"),
     Intent.TURN_BOARD: partial(ask, what="turn"),
+    Intent.HAND: partial(ask, what="hand"),
 }

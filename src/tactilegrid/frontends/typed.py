@@ -36,6 +36,7 @@ WITH_ARGUMENT = frozenset(
         Intent.RATE,
         Intent.PITCH,
         Intent.VOLUME,
+        Intent.HAND,
     }
 )
 

@@ -89,7 +89,15 @@ board-away = { $why ->
    *[other] The board is gone. Play by keys.
 }
 
+board-log-there = No serial log: { $path } is there already.
+board-log-failed = No serial log: { $path }, { $why }.
+
 ## Hands
+
+board-own-hands = Only a simulated board has hands here: --board sim.
+    .brief = Only for --board sim.
+board-waited = Waited { $n } milliseconds.
+    .brief = Waited.
 
 board-off = Beside the game.
 board-not-yours = That is the board of { $who }, whose turn to hear it is not now.

@@ -145,6 +145,11 @@ does-match = let two engines play many games and say which is stronger
 help-match-1 = A and B are levels: novice, casual, and what the game has above them.
 help-match-2 = Each opening of 2 to 6 chance moves is played twice, the seats changed.
 help-match-3 = With the --keep folder of a match that was cut short, it goes on.
+does-board = a board on the table: what is connected, a walk over it, its line in words
+help-board-1 = list tells what hangs on each port, and opens none.
+help-board-2 = test walks over a board by hand and ear, and tells what is amiss.
+help-board-3 = monitor tells what passes over the line, at most 20 lines a second.
+help-board-4 = sim is a board without a board, on a pseudo-terminal for any program.
 does-bench = measure speed
 does-doctor = what works here: voices, braille, sounds; a report to send
 help-doctor-1 = Nothing private is in the report: no names, and your folder is ~.
@@ -156,6 +161,7 @@ does-option-speech = who speaks: your screen reader or our own voice
 does-option-speech-backend = where our voice comes from, as doctor names it; auto is the first
 does-option-speak = let each voice say a sentence
 does-option-braille = show all on a braille display of BRLTTY's, taken for the game
+does-option-board = play on a real board on that port; auto finds it, sim imagines one
 does-option-sounds = short sounds beside the words
 does-option-seat = who sits there: human, human:NAME, engine:LEVEL, exec:COMMAND
 does-option-games = how many games, 20 if left out
@@ -185,6 +191,15 @@ does-option-grid = the grid, in a game with several: tracking, home and others
 does-option-sheet-seat = the seat that looks; nobody's if left out
 does-option-length = the turns of its shortest solution, 8 if left out
 does-option-size = the board, as in 8x8
+does-option-serial-log = note all that passes over the port; a new file
+does-option-from = tell what a log holds, and whether it replays the same
+does-option-seconds = listen for so long; left out, until Ctrl+C
+does-option-board-size = the simulated board, as in 7x7; 9x9 if left out
+does-option-board-verbosity = brief tells hands alone, full each line of the protocol
+does-option-pieces = the simulated board feels pieces; without, it has buttons
+does-option-slots = slots of the simulated board: edges for barriers, crossings for fences
+does-option-monome = the simulated board is a monome grid, 8x8 if no size is given
+does-option-link = another name for the port of the simulated board
 does-option-tries = how many layouts to try, 20000 if left out
 does-option-store = keep the puzzle in this new file
 does-option-version = the version
@@ -261,10 +276,11 @@ bench-listening = { $verbosity ->
     [brief] Brief
     [normal] Normal
    *[full] Full
-}, a game of each sheet: { $n } { $n ->
+}, { $games } whole games: { $n } { $n ->
     [one] announcement
    *[other] announcements
 }, { $words } words, { $characters } letters, { $seconds } s.
+bench-no-games = This copy has no games to listen to.
 bench-no-server = The voice was not measured: { $why }.
 bench-accepted = Said to accepted, { $part ->
     [half] half of all

@@ -89,7 +89,15 @@ board-away = { $why ->
    *[other] Доска пропала. Играйте клавишами.
 }
 
+board-log-there = Журнала порта нет: { $path } уже есть.
+board-log-failed = Журнала порта нет: { $path }, { $why }.
+
 ## Руки
+
+board-own-hands = Рука есть только у мнимой доски: --board sim.
+    .brief = Только при --board sim.
+board-waited = Прошло миллисекунд: { $n }.
+    .brief = Прошло.
 
 board-off = Мимо игры.
 board-not-yours = Это доска другого игрока: { $who }. Сейчас слушаете вы.

@@ -190,6 +190,8 @@ word-real-board = настоящая доска, настоящая
 help-real-board = какая доска на столе и совпадает ли она с игрой
 word-turn-board = повернуть доску, поверни доску
 help-turn-board = доску повернули: затем коснитесь её ближнего левого угла
+word-hand = рука
+help-hand = у мнимой доски: рука press e2, рука help
 
 group-explore = Движение
 group-ask = Вопросы

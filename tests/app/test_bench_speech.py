@@ -10,11 +10,15 @@ from typing import Any
 import pytest
 
 from tactilegrid.app import bench_speech
-from tactilegrid.speech.listener import Verbosity
+from tactilegrid.app import whole_games as module
+from tactilegrid.app.whole_games import whole_games
+from tactilegrid.games import GAMES
+from tests.conftest import TRANSCRIPTS
+from tests.frontends.scripts import LENGTHS, SCRIPTS
 from tests.service.voices import server
 
 LISTENING = re.compile(
-    r"^(Brief|Normal|Full), a game of each sheet: (\d+) announcements, (\d+) words, "
+    r"^(Brief|Normal|Full), (\d+) whole games: (\d+) announcements, (\d+) words, "
     r"(\d+) letters, (\d+) s\.$"
 )
 
@@ -23,7 +27,7 @@ def test_without_a_server_the_listening_is_told_all_the_same(
     ask: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("SPEECHD_ADDRESS", f"unix_socket:{tmp_path}/none")
-    monkeypatch.setattr(bench_speech, "PLIES", 6)
+    monkeypatch.setattr(bench_speech, "whole_games", lambda: list(whole_games())[:1])
     said = ask("bench", "speech")
     assert said.code == 1
     assert said.err.startswith("The voice was not measured: no speech-dispatcher listens")
@@ -32,16 +36,38 @@ def test_without_a_server_the_listening_is_told_all_the_same(
 
 
 @pytest.mark.parametrize("language", ["en", "ru"])
-def test_brief_is_shorter_than_normal_and_that_than_full(
-    monkeypatch: pytest.MonkeyPatch, language: str
-) -> None:
-    monkeypatch.setattr(bench_speech, "PLIES", 12)
-    brief, normal, full = bench_speech.listening(language)
-    assert (brief.verbosity, full.verbosity) == (Verbosity.BRIEF, Verbosity.FULL)
+def test_what_is_counted_is_what_the_transcripts_hold(language: str) -> None:
+    """Of every game; brief is shorter than normal, and that than full."""
+    kept = {name: lengths for name, lengths in LENGTHS.items() if lengths}
+    assert {SCRIPTS[name].game.name for name in kept} == set(GAMES)
+    counted = list(bench_speech.listening(language))
+    for each in counted:
+        lines = [
+            line
+            for name, lengths in kept.items()
+            for who in lengths
+            for line in transcript(f"{name}-{language}-{who}-{each.verbosity.name.lower()}")
+        ]
+        assert each.games == len(kept)
+        assert each.announcements == len(lines)
+        assert each.words == sum(len(line.split()) for line in lines)
+        assert each.characters == sum(map(len, lines))
+    brief, normal, full = counted
     assert brief.characters < normal.characters < full.characters
     assert brief.seconds < normal.seconds < full.seconds
-    assert brief.words < normal.words < full.words
-    assert normal == list(bench_speech.listening(language))[1]
+
+
+def transcript(name: str) -> list[str]:
+    """What was heard in a game, without what was done."""
+    text = (TRANSCRIPTS / f"{name}.txt").read_text("utf-8")
+    return [line for line in text.splitlines() if not line.startswith("> ")]
+
+
+def test_a_copy_without_games_says_so(
+    ask: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(module, "FOLDERS", (str(tmp_path / "none"),))
+    assert ask("bench", "speech").err == "This copy has no games to listen to.\n"
 
 
 @pytest.mark.service
@@ -50,8 +76,9 @@ def test_the_voice_against_a_bare_client(
 ) -> None:
     """The figures themselves are for people to read; the ratio has room for a busy machine."""
     require_tool("speech-dispatcher")
-    for name, value in (("SAYS", 30), ("BURSTS", 1), ("PLIES", 2)):
+    for name, value in (("SAYS", 30), ("BURSTS", 1)):
         monkeypatch.setattr(bench_speech, name, value)
+    monkeypatch.setattr(bench_speech, "whole_games", lambda: list(whole_games())[:1])
     with server(tmp_path) as spd:
         monkeypatch.setenv("SPEECHD_ADDRESS", spd.environ["SPEECHD_ADDRESS"])
         said = ask("bench", "speech")

@@ -6,32 +6,16 @@ from functools import cache
 from random import Random
 from typing import NamedTuple
 
-from tactilegrid.app.host import Host
 from tactilegrid.app.play import first_words
 from tactilegrid.app.setup import make_desk
-from tactilegrid.core.commands import AgreeDraw, Command, Play, Redo, Resign, Undo
-from tactilegrid.core.errors import MoveError
+from tactilegrid.app.whole_games import Watching, command, player
+from tactilegrid.core.commands import Play
 from tactilegrid.core.options import settle
-from tactilegrid.core.seats import SPECTATOR, Seat, Viewer
+from tactilegrid.core.seats import SPECTATOR, Viewer
 from tactilegrid.core.session import Session
 from tactilegrid.engines.choose import choose
 from tactilegrid.games import load_game
-from tests.frontends.sitting import Ear, Kept, Sitting, player
-
-
-class Watching(Host):
-    """A host whose listener has the ears of any seat, or only watches."""
-
-    ears: Viewer = SPECTATOR
-
-    @property
-    def viewer(self) -> Viewer:
-        return self.ears
-
-    @property
-    def shared(self) -> bool:
-        """Nobody else listens here."""
-        return False
+from tests.frontends.sitting import Ear, Kept, Sitting
 
 
 class Heard(NamedTuple):
@@ -146,21 +130,3 @@ def made_up(game: str, longest: int = 30) -> Script:
         steps.append(rules.format_move(move))
         session = session.handle(seat, Play(session.ply, move)).session
     return Script(game, "; ".join(steps), players)
-
-
-def command(session: Session, step: str) -> tuple[Seat, Command]:
-    """Who asks what of the session."""
-    word, _, number = step.partition(":")
-    seat = session.to_move or session.seats[0]
-    plain: dict[str, Command] = {
-        "undo": Undo(session.ply),
-        "redo": Redo(session.ply),
-        "resign": Resign(session.ply),
-        "draw": AgreeDraw(session.ply),
-    }
-    if word in plain:
-        return Seat(int(number)) if number else seat, plain[word]
-    try:
-        return seat, Play(session.ply, session.game.parse_move(step, session.observe(seat)))
-    except MoveError as error:
-        raise AssertionError(f"{step}: {error}") from error

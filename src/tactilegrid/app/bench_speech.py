@@ -14,26 +14,17 @@ from statistics import quantiles
 from typing import Any
 
 from tactilegrid.app.cli import Failed
-from tactilegrid.app.host import seat_names
 from tactilegrid.app.texts import Page
-from tactilegrid.core.commands import Play, Player
-from tactilegrid.core.message import Announcement, Kind, Name, message
-from tactilegrid.core.options import settle
-from tactilegrid.core.seats import Seat
-from tactilegrid.core.session import Session
+from tactilegrid.app.whole_games import listen, whole_games
+from tactilegrid.core.message import Kind, Name, message
 from tactilegrid.core.value import Value
-from tactilegrid.engines.choose import choose
-from tactilegrid.games import GAMES, load_game
 from tactilegrid.outputs import ssip
 from tactilegrid.outputs.conductor import Send, Steps
 from tactilegrid.outputs.speech import SpeechProxy
-from tactilegrid.speech.catalogue import Catalogue
-from tactilegrid.speech.listener import Listener, Verbosity
+from tactilegrid.speech.listener import Verbosity
 from tactilegrid.speech.queue import CHARACTER_MS, START_MS
-from tactilegrid.speech.utterance import Utterance, utter
+from tactilegrid.speech.utterance import Utterance
 
-SEED = 1
-PLIES = 40  # of each game
 SAYS = 200
 BURSTS, KEYS, KEY_SECONDS = 5, 20, 0.05
 PAUSE = 0.02  # between two requests, so that neither waits for the other
@@ -45,6 +36,7 @@ class Listening(Value):
     """What one verbosity takes: announcements, words, characters, and seconds of a slow voice."""
 
     verbosity: Verbosity
+    games: int
     announcements: int
     words: int
     characters: int
@@ -58,6 +50,7 @@ def bench_speech(page: Page, language: str) -> None:
             message(
                 "bench-listening",
                 verbosity=each.verbosity.name.lower(),
+                games=each.games,
                 n=each.announcements,
                 words=each.words,
                 characters=each.characters,
@@ -75,52 +68,21 @@ def bench_speech(page: Page, language: str) -> None:
 
 
 def listening(language: str) -> Iterator[Listening]:
-    """Each verbosity over the same games, one of each sheet, as the first seat hears them."""
-    heard = [(session, list(announcements(session))) for session in map(opened, GAMES)]
+    """Each verbosity over the whole games that are kept word for word, as each listener hears them.
+
+    Raises Failed where this copy of the program has none.
+    """
+    heard = [(whole, who) for whole in whole_games() for who in whole.listeners]
+    if not heard:
+        raise Failed(message("bench-no-games"))
     for verbosity in (Verbosity.BRIEF, Verbosity.NORMAL, Verbosity.FULL):
-        texts = [
-            text for session, said in heard for text in rendered(session, said, language, verbosity)
-        ]
+        word = verbosity.name.lower()
+        texts = [text for whole, who in heard for text in listen(whole, language, word, who)]
         characters = sum(map(len, texts))
         took = START_MS * len(texts) + CHARACTER_MS * characters
         words = sum(len(text.split()) for text in texts)
-        yield Listening(verbosity, len(texts), words, characters, took / 1000)
-
-
-def opened(name: str) -> Session:
-    """The usual game of that name, between novices."""
-    game = load_game(name)
-    options = settle(game.options, {})
-    players = tuple(Player("novice") for _ in game.seats(options))
-    return Session.begin(game, options, SEED, players)
-
-
-def announcements(session: Session) -> Iterator[Announcement]:
-    """What the first seat hears in a game of novices, ply by ply; the same in every run."""
-    while session.to_move is not None and session.ply < PLIES:
-        seat = session.to_move
-        seed = SEED + session.ply
-        *_, found = choose(session.game, session.observe(seat), seat, "novice", seed)
-        answer = session.handle(seat, Play(session.ply, found.move))
-        session = answer.session
-        yield from (each.announcement for each in answer.updates if each.viewer == Seat(1))
-
-
-def rendered(
-    session: Session, said: list[Announcement], language: str, verbosity: Verbosity
-) -> Iterator[str]:
-    """The texts of announcements that are not empty at that verbosity."""
-    game = session.game
-    catalogue = Catalogue.load(language, ("table", game.name))
-    listener = Listener(
-        language,
-        verbosity,
-        viewer=Seat(1),
-        names=seat_names(session),
-        grid=game.grid(session.options),
-    )
-    texts = (utter(each, listener, catalogue).text for each in said)
-    return (text for text in texts if text)
+        games = len({whole.name for whole, _ in heard})
+        yield Listening(verbosity, games, len(texts), words, characters, took / 1000)
 
 
 class TimedProxy(SpeechProxy):

@@ -32,6 +32,7 @@ MODULES = {
     "puzzles": "puzzles",
     "engine": "serving",
     "match": "match",
+    "board": "board_tools",
     "bench": "bench",
     "doctor": "doctor",
 }
@@ -104,7 +105,7 @@ def _complain(sentence: Message, language: str, code: int) -> int:
     from tactilegrid.speech.catalogue import Catalogue
     from tactilegrid.speech.listener import Listener
 
-    catalogue = Catalogue.load(language, ("cli", "table", "match", "sheet", *GAMES))
+    catalogue = Catalogue.load(language, ("cli", "table", "match", "sheet", "board-tools", *GAMES))
     text = catalogue.render(sentence, Listener(language))
     data = f"{text}\n".encode(getattr(sys.stderr, "encoding", None) or "utf-8", "replace")
     with suppress(OSError):

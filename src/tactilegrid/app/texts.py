@@ -24,6 +24,8 @@ PARTICULAR = (
     "replay-seat",
     "resume-seat",
     "layouts-as",
+    "board-verbosity",
+    "board-size",
 )  # options that do something else than elsewhere
 
 

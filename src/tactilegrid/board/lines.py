@@ -49,12 +49,13 @@ def payload_of(line: bytes) -> str | None:
 class Lines:
     """Turns bytes in pieces of any length into payloads; holds `limit` bytes at the most.
 
-    What is no good line is counted in `bad` and never raised.
+    What is no good line is counted in `bad` and never raised; `worst` is how the last one began.
     """
 
     def __init__(self, limit: int) -> None:
         self.limit = limit
         self.bad = 0
+        self.worst = b""
         self._part = b""
         self._too_long = False
 
@@ -71,6 +72,7 @@ class Lines:
                 found.append(payload)
             elif line or too_long:
                 self.bad += 1
+                self.worst = line[:40]
         if len(self._part) + len(rest) > self.limit + 1:  # a carriage return may follow
             self._part, self._too_long = b"", True
         else:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tactilegrid.board.driver import Attached, Driver
 from tactilegrid.board.either import Either
 from tactilegrid.board.finding import GRID, MAYBE, OURS
@@ -20,14 +22,20 @@ def driver_for(kind: str) -> Driver:
     return Watched(Link() if kind in (OURS, MAYBE) else Either())
 
 
-def open_board(name: str, log: SerialLog | None = None, machine: Machine | None = None) -> Attached:
+def open_board(
+    name: str,
+    log: SerialLog | None = None,
+    machine: Machine | None = None,
+    around: Callable[[Driver], Driver] = lambda driver: driver,
+) -> Attached:
     """The board on a named port, or for AUTO on the only one that is matched; to be started.
 
-    What passes over the port is noted in *log*, which the caller closes after the board.
+    What passes over the port is noted in *log*, which the caller closes after the board; *around*
+    may put each driver into another one.
     """
 
-    def logged(kind: str) -> Driver:
-        driver = driver_for(kind)
+    def made(kind: str) -> Driver:
+        driver = around(driver_for(kind))
         return driver if log is None else Logged(driver, log, kind)
 
-    return Port(name, logged, machine or Machine(list_ports, open_port))
+    return Port(name, made, machine or Machine(list_ports, open_port))

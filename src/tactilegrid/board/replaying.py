@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
+from typing import BinaryIO
 
 from tactilegrid.board.driver import Driver, Happening
 from tactilegrid.board.log import HEADER, LINE, MOST_LINE, BadLog, Entry, told, unescaped
@@ -18,6 +19,12 @@ class Replayed(Value):
     entry: Entry
     happened: tuple[Happening, ...] = ()
     same: bool = True
+
+
+def read_lines(file: BinaryIO) -> Iterator[bytes]:
+    """The lines of a file, none longer than a log can have and a byte more."""
+    while line := file.readline(MOST_LINE + 1):
+        yield line
 
 
 def read_log(lines: Iterable[bytes]) -> Iterator[tuple[int, Entry]]:

@@ -14,6 +14,9 @@ import pytest
 
 from tactilegrid.app import doctor
 from tactilegrid.app.doctor import looked, scrubber
+from tactilegrid.board.driver import NO_LIBRARY
+from tactilegrid.board.finding import Seen
+from tactilegrid.board.ports import Unopened
 from tactilegrid.outputs.cues.players import PlayerDown
 from tactilegrid.outputs.speech import NEVER_ENDS, SAYS_NOTHING, Probed
 
@@ -38,6 +41,7 @@ def probes(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, str]]:
     monkeypatch.setattr(doctor, "order_for", lambda _: ("ssip", "espeak-ng", "pyttsx3"))
     monkeypatch.setattr(doctor, "find_readers", lambda: ("Orca", "BRLTTY"))
     monkeypatch.setattr(doctor, "makers", list)
+    monkeypatch.setattr(doctor, "list_ports", lambda: [Seen("/dev/ttyS0")])
     return tried
 
 
@@ -189,6 +193,51 @@ def test_what_plays_is_what_has_played(
     assert Playing.closed == 2
     monkeypatch.setattr(doctor, "makers", lambda: found[:2])
     assert "Short sounds: nothing here could play one." in ask("doctor").lines
+
+
+def test_the_ports_that_could_be_a_board_are_named_without_their_serial_numbers(
+    ask: Any, probes: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nothing else about a port is told: a telephone has its owner's name in it."""
+    found = [
+        Seen("/dev/cu.AnnasPhone", product="Anna's telephone"),
+        Seen("/dev/cu.usbserial-m1000429", 0x0403, 0x6001, "m1000429", "monome", "monome m1000429"),
+        Seen("/dev/ttyACM0", 0x2341, 0x0043, "7563331"),
+    ]
+    monkeypatch.setattr(doctor, "list_ports", lambda: found)
+    said = ask("doctor")
+    assert "1000429" not in said.out
+    assert "7563331" not in said.out
+    assert "Anna" not in said.out
+    place = said.lines.index("Serial ports: 3, 2 of which could be a board.")
+    assert said.lines[place + 1 : place + 4] == [
+        "/dev/cu.usbserial-...: a monome grid, monome ....",
+        "/dev/ttyACM0: Arduino Uno, perhaps a board.",
+        "A game with --board auto takes /dev/cu.usbserial-....",
+    ]
+    monkeypatch.setattr(doctor, "list_ports", lambda: found[:1])
+    assert "Serial ports: 1, none of which could be a board." in ask("doctor").lines
+
+
+def test_ports_between_which_a_game_could_not_choose(
+    ask: Any, probes: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    two = [Seen(f"/dev/ttyACM{number}", 0x2341, 0x0043, f"75{number}") for number in range(2)]
+    monkeypatch.setattr(doctor, "list_ports", lambda: two)
+    said = ask("doctor")
+    place = said.lines.index("Serial ports: 2, 2 of which could be a board.")
+    assert said.lines[place + 3] == "Several could be a board: name one, as in --board PORT."
+
+
+def test_ports_cannot_be_listed(ask: Any, probes: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    def missing() -> list[Seen]:
+        raise Unopened(NO_LIBRARY)
+
+    monkeypatch.setattr(doctor, "list_ports", missing)
+    assert "Serial ports: not looked for, pyserial is not installed." in ask("doctor").lines
+    monkeypatch.setattr(doctor, "list_ports", lambda: time.sleep(1) or [])
+    monkeypatch.setattr(doctor, "looked", lambda look, instead, *_: looked(look, instead, 0.05))
+    assert "Serial ports: the system does not list them in time." in ask("doctor").lines
 
 
 def test_a_look_that_breaks_is_one_line(

@@ -11,7 +11,7 @@ import platform
 import re
 import socket
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from getpass import getuser
@@ -27,6 +27,8 @@ from tactilegrid.app.config import Settings, language_of, settings_path
 from tactilegrid.app.setup import is_terminal, override
 from tactilegrid.app.speaking import PATIENT_SECONDS, decision, named
 from tactilegrid.app.texts import Page
+from tactilegrid.board.finding import AUTO, OTHER, Candidate, Seen, choose, make_of, recognised
+from tactilegrid.board.ports import Unopened, list_ports
 from tactilegrid.core.message import Kind, Message, Name, message
 from tactilegrid.outputs.backends.names import SAME_SERVER, order_for
 from tactilegrid.outputs.backends.programs import SILENCE, SILENCE_SECONDS
@@ -60,7 +62,7 @@ def run(arguments: Arguments) -> int:
     settings = Settings(settings_path())
     settings.read()  # a damaged file stays where it is
     override(settings, arguments)
-    page = Page(language_of(arguments.flag("lang")), "doctor")
+    page = Page(language_of(arguments.flag("lang")), "doctor", "board-tools")
     report = Report(page, settings, arguments.has("speak"))
     for sentence in report.lines():
         report.line(sentence)
@@ -245,18 +247,41 @@ def plays(player: Player, path: str) -> None:
 
 
 def ports() -> Lines:
-    """Serial ports, where a board could be."""
-    unknown = message("doctor-ports-unknown", name=Name("pyserial"))
+    """Serial ports and what hangs on each, as far as it could be a board; none is opened."""
 
-    def look() -> Message:
+    def look() -> list[Message]:
         try:
-            from serial.tools.list_ports import comports
-        except ImportError:
-            return unknown
-        found = tuple(Name(port.device) for port in comports())
-        return message("doctor-ports", ports=found) if found else message("doctor-ports-none")
+            return list(port_lines(list_ports()))
+        except Unopened:
+            return [message("doctor-ports-unknown", name=Name("pyserial"))]
 
-    yield looked(look, unknown)
+    yield from looked(look, [message("doctor-ports-late")])
+
+
+def port_lines(seen: Sequence[Seen]) -> Lines:
+    """How many ports there are, those that could be a board's, and which a game would take."""
+    known = [each for each in seen if recognised(each) != OTHER]
+    yield message("doctor-ports", n=len(seen), known=len(known))
+    for each in known:
+        product = unserial(each.product, each)
+        yield message(
+            "ports-port",
+            port=Name(unserial(each.device, each)),
+            kind=recognised(each),
+            make=Name(make_of(each)),
+            product=Name(product[:30]),
+            named="yes" if product else "no",
+        )
+    taken = choose(seen, AUTO)
+    if isinstance(taken, Candidate):
+        yield message("ports-taken", port=Name(unserial(taken.seen.device, taken.seen)))
+    elif known:
+        yield message("ports-choose", why=taken.why)
+
+
+def unserial(text: str, seen: Seen) -> str:
+    """The text without the serial number, by which one device and its owner could be known."""
+    return text.replace(seen.serial, "...") if seen.serial else text
 
 
 def terminal() -> Lines:

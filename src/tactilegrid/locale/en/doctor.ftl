@@ -48,8 +48,12 @@ doctor-braille-not = Braille: { $why ->
 }
 doctor-cues = Short sounds: played by { $name }.
 doctor-cues-not = Short sounds: nothing here could play one.
-doctor-ports = Serial ports: { $ports }.
-doctor-ports-none = Serial ports: none.
+doctor-ports = Serial ports: { $n }, { $known ->
+    [0] none of which could be a board
+    [one] one of which could be a board
+   *[other] { $known } of which could be a board
+}.
+doctor-ports-late = Serial ports: the system does not list them in time.
 doctor-ports-unknown = Serial ports: not looked for, { $name } is not installed.
 doctor-settings = Settings: { $path }, { $count ->
     [one] one of them set

@@ -49,8 +49,11 @@ doctor-braille-not = Брайль: { $why ->
 }
 doctor-cues = Короткие звуки: играет { $name }.
 doctor-cues-not = Короткие звуки: сыграть ни один не удалось.
-doctor-ports = Последовательные порты: { $ports }.
-doctor-ports-none = Последовательных портов нет.
+doctor-ports = Последовательные порты: { $n }, { $known ->
+    [0] доски среди них не видно
+   *[other] похожи на доску: { $known }
+}.
+doctor-ports-late = Последовательные порты: система не успевает их перечислить.
 doctor-ports-unknown = Последовательные порты не проверены: нет { $name }.
 doctor-settings = Настройки: { $path }, задано: { $count }.
 doctor-settings-new = Настройки: { $path }, файла ещё нет.

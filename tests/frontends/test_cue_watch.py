@@ -139,6 +139,18 @@ def test_a_pellet_under_a_ghost_is_not_taken_and_one_that_is_eaten_is() -> None:
     assert here.cues() == [Sound.PLACE]
 
 
+def test_a_ghost_that_steps_onto_another_is_not_taken() -> None:
+    """PM-R2, ghosts_share: where two share a square, one of them is hidden."""
+    layout = "pacman=e5;blinky=c8;inky=c7;pinky=i9;clyde=i8;pellets=e7,d7,h2,b2"
+    options = {"layout": layout, "ghosts_share": "on"}
+    here = Listener("quoridor-pac-man", players=("Anna", "Boris"), options=options)
+    here.type("P:N.S")
+    here.cues()
+    here.type("B:S")
+    assert here.desk.table.ply == 2
+    assert Sound.CAPTURE not in here.cues()
+
+
 @pytest.mark.parametrize(("players", "sound"), [(ENGINE, Sound.LOSE), (("", ""), Sound.WIN)])
 def test_the_end_is_heard_once(players: tuple[str, ...], sound: Sound) -> None:
     """Whoever gives up has lost; beside the table somebody's win is a win."""

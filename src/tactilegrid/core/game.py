@@ -102,6 +102,8 @@ class Game(Protocol[StateT, MoveT, ViewT, EventT]):
 
     name: ClassVar[str]
     options: ClassVar[tuple[Option, ...]]
+    # the `signs.SIGNS` of what is never taken from the board, but can be hidden by its like
+    lasting: ClassVar[frozenset[str]]
 
     def check_options(self, options: Options) -> None:
         """Raise BadOption where single settings are fine but do not go together."""

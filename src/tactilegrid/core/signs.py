@@ -7,7 +7,7 @@ observation, like words, so that it can tell no more than they do.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from tactilegrid.core.geometry import Cell
 from tactilegrid.core.seats import Seat
@@ -51,6 +51,8 @@ def foremost(signs: Iterable[str]) -> str:
 
 class WithSigns:
     """The tokens of a game that has none of its own: something or nothing, and open sides."""
+
+    lasting: ClassVar[frozenset[str]] = frozenset()
 
     if TYPE_CHECKING:
 

@@ -109,7 +109,9 @@ class Watcher:
     def taken(self, before: Relief, now: Relief) -> str:
         """What there is less of than before; who was to move does not lose by their own move."""
         less = things(before) - things(now)
-        return next((sign for sign in less if seat_of(sign) in (None, *self.losers())), "")
+        lasting, losers = self.desk.table.game.lasting, (None, *self.losers())
+        gone = (sign for sign in less if sign not in lasting and seat_of(sign) in losers)
+        return next(gone, "")
 
     def losers(self) -> Sequence[Seat]:
         """The seats whose turn it was not."""

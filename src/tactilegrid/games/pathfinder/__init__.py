@@ -38,6 +38,7 @@ class Pathfinder(WithoutCountdown, ByListing):
 
     name: ClassVar[str] = "pathfinder"
     options: ClassVar[tuple[Option, ...]] = settings.OPTIONS
+    lasting: ClassVar[frozenset[str]] = frozenset()
 
     check_options = staticmethod(settings.check_options)
     grid = staticmethod(table.grid)

@@ -7,6 +7,7 @@ from typing import ClassVar
 from tactilegrid.core.game import Game
 from tactilegrid.core.open_game import OpenGame
 from tactilegrid.core.options import Option
+from tactilegrid.core.signs import FOE
 from tactilegrid.games.quoridor_pac_man import (
     answers,
     drawing,
@@ -31,6 +32,7 @@ class QuoridorPacMan(OpenGame[State, Move]):
 
     name: ClassVar[str] = "quoridor-pac-man"
     options: ClassVar[tuple[Option, ...]] = position.OPTIONS
+    lasting: ClassVar[frozenset[str]] = frozenset({FOE})  # two ghosts may share a square
 
     check_options = staticmethod(position.check_options)
     grid = staticmethod(table.grid)

@@ -18,7 +18,10 @@ from tactilegrid.core.seats import Seat
 from tactilegrid.engines.search import LEVELS, Budget, Found, Search, Stop, Thinker, never
 
 # The games with a module of this package that thinks further than one ply.
-THINKERS: Mapping[str, str] = {}
+THINKERS: Mapping[str, str] = {
+    "pathagon": "pathagon",
+    "quoridor-pac-man": "pac_man",
+}
 EVERYWHERE = {"novice": Budget(nodes=1), "casual": Budget()}
 
 

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 from functools import partial
-from itertools import islice
 from threading import Lock
 from typing import TYPE_CHECKING, Any
 
+from tactilegrid.app.real_lamps import shown
 from tactilegrid.app.real_pieces import RealPieces
+from tactilegrid.app.real_words import described, how_it_lies, named
 from tactilegrid.board.driver import (
     Attached,
     Capabilities,
@@ -25,16 +26,14 @@ from tactilegrid.board.driver import (
 )
 from tactilegrid.board.fingers import ACT, ASK, Touched
 from tactilegrid.board.hands import Hands, Meant
-from tactilegrid.board.lamps import DARK, Scene, playing
+from tactilegrid.board.lamps import DARK, Scene
 from tactilegrid.board.mapping import Placing, turns_by
 from tactilegrid.board.repair import Standing
 from tactilegrid.board.settling import Settled
-from tactilegrid.core.game import Choice, Place
+from tactilegrid.core.game import Place
 from tactilegrid.core.geometry import Cell
 from tactilegrid.core.message import Kind, Message, Name, message
 from tactilegrid.core.seats import SPECTATOR, Seat, Viewer
-from tactilegrid.core.selection import Finder
-from tactilegrid.core.signs import seat_sign
 from tactilegrid.frontends.explore import go_to
 from tactilegrid.frontends.keymap import Intent
 from tactilegrid.speech.catalogue import Catalogue
@@ -45,7 +44,6 @@ if TYPE_CHECKING:
     from tactilegrid.frontends.desk import Desk
 
 MOST_NAMED = 3  # switches in one sentence
-MOST_MOVES = 500  # looked through for their squares, where a game has very many
 TONE_GAP_MS = 60
 
 
@@ -245,7 +243,7 @@ class RealBoard:
         self._place(self.turns.get(found.board.ident, 0))
         said = [message("board-back")] if back else [described("board-found", found.board)]
         if not back:
-            said += self._fit()
+            said += how_it_lies(self.placing)
         self.desk.say(Kind.ALERT, *said)
         self._mark()
         self.pieces.begin(found.closed)
@@ -254,24 +252,6 @@ class RealBoard:
         if self.board is not None:
             explorer = self.desk.explorer
             self.placing = Placing(self.board, explorer.grid, explorer.slots, turns)
-
-    def _fit(self) -> list[Message]:
-        """How the game lies on it, where that goes not without saying."""
-        placing = self.placing
-        said: list[Message] = []
-        if placing is None:
-            return said
-        if not placing.whole:
-            corner = Cell(placing.columns - 1, placing.rows - 1)
-            said.append(message("board-smaller", first=Cell(0, 0), last=corner))
-        elif placing.bigger:
-            last = Cell(placing.grid.width - 1, placing.grid.height - 1)
-            said.append(message("board-bigger", first=Cell(0, 0), last=last))
-        if not placing.has_slots:
-            said.append(message("board-no-slots"))
-        if placing.turns:
-            said.append(message("board-turned", quarters=placing.turns))
-        return said
 
     def _lost(self, why: str) -> None:
         desk = self.desk
@@ -286,17 +266,10 @@ class RealBoard:
     def _faulty(self, what: Faulty) -> None:
         known = self.placing.places if self.placing else {}
         places = [known[number] for number in sorted(what.numbers) if number in known]
-        where = tuple(self.name(place) for place in places[:MOST_NAMED])
+        where = tuple(named(place) for place in places[:MOST_NAMED])
         count = len(what.numbers)
         said = message("board-faulty", why=what.why, n=count, where=where or message("board-off"))
         self.desk.say(Kind.ALERT, said)
-
-    def name(self, place: Place) -> Message:
-        """A place in a sentence of the board."""
-        if isinstance(place, Cell):
-            return message("board-cell", cell=place)
-        side = "above" if place.side.value == (0, 1) else "beside"
-        return message("board-slot", cell=place.cell, side=side)
 
     # what can be asked
 
@@ -345,7 +318,7 @@ class RealBoard:
         board = self.board
         if board is None:
             return []
-        said = [described("board-is", board), *self._fit()]
+        said = [described("board-is", board), *how_it_lies(self.placing)]
         return said + ([] if self.private else self.pieces.state())
 
     def turn(self, number: int) -> None:
@@ -397,36 +370,12 @@ class RealBoard:
         return now
 
     def _scene(self) -> Scene:
-        placing = self.placing
-        if placing is None or self.private:
+        if self.placing is None or self.private:
             return DARK
         step = self.pieces.scene()
         if step is not None:
             return step
-        desk = self.desk
-        chosen: tuple[Place, ...] = ()
-        hides = desk.table.game.hides(desk.table.options)
-        if not hides or self.viewer == desk.table.viewer:
-            chosen = tuple(each for each in desk.selection.touched if not isinstance(each, Choice))
-        return playing(placing, chosen, self._targets() if chosen else (), self.last, self._turn())
-
-    def _targets(self) -> list[Place]:
-        """Where what was chosen can go."""
-        desk = self.desk
-        touched = desk.selection.touched
-        game, seen = desk.table.game, desk.table.seen()
-        moves = islice(Finder(game, seen).fits(touched).moves, MOST_MOVES)
-        ways = (game.touches(move, seen)[len(touched) : len(touched) + 1] for move in moves)
-        return [place for way in ways for place in way if not isinstance(place, Choice)]
-
-    def _turn(self) -> list[Place]:
-        """The pieces of whoever has the turn."""
-        desk, seen = self.desk, self.seen
-        turn = desk.table.game.turn(seen)
-        if turn is None:
-            return []
-        sign, game = seat_sign(turn), desk.table.game
-        return [cell for cell in desk.explorer.grid.cells() if game.sign(cell, seen) == sign]
+        return shown(self.desk, self.placing, self.viewer, self.seen, self.last)
 
     def play_tones(self, *tones: tuple[int, int]) -> None:
         """Let tones be heard on the board, one after another, instead of those before."""
@@ -438,10 +387,3 @@ class RealBoard:
         """Let the board be felt, where it can."""
         if self.board is not None and self.board.haptic:
             self.attached.shake(milliseconds)
-
-
-def described(key: str, board: Capabilities) -> Message:
-    """A board in a sentence: its name, if it has one, its size and its kind."""
-    named = "yes" if board.name else "no"
-    size = {"cols": board.cols, "rows": board.rows}
-    return message(key, kind=board.kind, named=named, name=Name(board.name), **size)

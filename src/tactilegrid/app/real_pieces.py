@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from tactilegrid.app.real_words import named
 from tactilegrid.board.driver import PIECES
 from tactilegrid.board.guide import DONE, NEXT, Guide, tones
 from tactilegrid.board.lamps import Scene, guiding
@@ -93,10 +94,10 @@ class RealPieces:
             return ()
         self.board.play_tones(*(tone for place in step.places for tone in tones(place)))
         if step.start is not None and step.end is not None:
-            start, end = self.board.name(step.start), self.board.name(step.end)
+            start, end = named(step.start), named(step.end)
             return (message("board-move", what=step.kind, start=start, end=end),)
         key = "board-take" if step.end is None else "board-put"
-        return (message(key, what=step.kind, place=self.board.name(step.places[0])),)
+        return (message(key, what=step.kind, place=named(step.places[0])),)
 
     # what the game does
 
@@ -177,7 +178,7 @@ class RealPieces:
             self.board.say(game.picked((place,), found.moves, seen))
         else:
             what = self.wanted.get(place, UNKNOWN)
-            self.board.say(message("board-lifted", what=what, place=self.board.name(place)))
+            self.board.say(message("board-lifted", what=what, place=named(place)))
 
     def _put(self, gone: list[Place], place: Place, occupied: frozenset[Place]) -> None:
         """A piece is on another square: the one move that leads there is meant."""
@@ -233,10 +234,10 @@ class RealPieces:
         if game.reads_back(move):
             said = game.picked(selection.touched, [move], seen)
         elif len(selection.touched) > 1 and gone:
-            start, end = self.board.name(gone[0]), self.board.name(place)
+            start, end = named(gone[0]), named(place)
             said = message("board-confirm-move", start=start, end=end, key=key)
         else:
-            said = message("board-confirm-put", place=self.board.name(place), key=key)
+            said = message("board-confirm-put", place=named(place), key=key)
         self.board.say(said)
 
     def _rested(self, occupied: frozenset[Place]) -> None:

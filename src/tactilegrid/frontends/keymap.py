@@ -223,19 +223,14 @@ GROUPS: tuple[tuple[str, tuple[Intent, ...]], ...] = (
             Intent.SEATS,
             Intent.LOAD,
             Intent.STORE,
-            Intent.SAVE,
-            Intent.QUIT,
+            *(Intent.SAVE, Intent.QUIT),
         ),
     ),
     (
         "board",
         (
-            Intent.STEP,
-            Intent.SKIP,
-            Intent.CONFIRM,
-            Intent.REAL_BOARD,
-            Intent.TURN_BOARD,
-            Intent.HAND,
+            *(Intent.STEP, Intent.SKIP, Intent.CONFIRM),
+            *(Intent.REAL_BOARD, Intent.TURN_BOARD, Intent.HAND),
         ),
     ),
 )

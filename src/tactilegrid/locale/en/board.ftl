@@ -55,7 +55,7 @@ board-refused = { $why ->
     [version] The board speaks version { $what }: this program is too old for it.
     [contradiction] The board contradicts itself and is not used.
     [several] Several boards: choose one with --board: { $what }.
-    [no-library] No board: the library pyserial is missing.
+    [no-library] No board: the library for ports is missing.
     [taken] Another program has the board. Close it, and I take it.
    *[missing] No board is there yet. Play by keys; I keep looking.
 }
@@ -65,7 +65,7 @@ board-refused = { $why ->
     [version] The board is too new: version { $what }.
     [contradiction] The board contradicts itself.
     [several] Several boards: { $what }.
-    [no-library] pyserial is missing.
+    [no-library] The library for ports is missing.
     [taken] Another program has the board.
    *[missing] No board yet.
 }
@@ -94,8 +94,8 @@ board-log-failed = No serial log: { $path }, { $why }.
 
 ## Hands
 
-board-own-hands = Only a simulated board has hands here: --board sim.
-    .brief = Only for --board sim.
+board-own-hands = Only a simulated board has hands here.
+    .brief = Only on a simulated board.
 board-waited = Waited { $n } milliseconds.
     .brief = Waited.
 

@@ -191,7 +191,7 @@ help-real-board = the real board: which it is, and whether it agrees
 word-turn-board = turn board
 help-turn-board = the real board was turned: then touch its corner near you, left
 word-hand = hand
-help-hand = at a simulated board: hand press e2, hand help
+help-hand = at a simulated board: hand press e2; alone: what hands can do
 
 group-explore = Moving
 group-ask = Asking

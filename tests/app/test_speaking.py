@@ -18,7 +18,7 @@ from tactilegrid.outputs.backends.speaker import Manner
 from tactilegrid.outputs.console import Console
 from tactilegrid.outputs.owning import Decision
 from tests.app.mouth import Mouth, instead
-from tests.frontends.sitting import Sitting
+from tests.frontends.sitting import Ear, Sitting
 
 GUESSED, ASKED = Decision("self", "none"), Decision("self", "asked")
 LINES = Decision("console", "asked")
@@ -470,6 +470,17 @@ def test_the_prompt_says_nothing_where_our_voice_does(enter: Enter) -> None:
     assert "status" in room.mouth.said[-1]
     assert "status" in completed(lines.desk, "sta")[1][0]
     assert lines.printed == []
+
+
+def test_completions_reach_what_is_beside_the_lines(enter: Enter) -> None:
+    """A braille display, say."""
+    lines, beside = enter(LINES), Ear()
+    assert lines.sitting.host.output is not None
+    lines.sitting.host.output.outputs.append(beside)
+    completed(lines.desk, "sta")
+    assert "status" in beside.said[-1].text
+    assert lines.printed == []
+    assert completed(Sitting().desk, "sta")[1]
 
 
 # secrets

@@ -175,6 +175,16 @@ def test_what_was_typed_stays_after_a_completion_was_said(keyboard: PipeInput) -
     assert prompt("Move: ", "stat") == ("status", False)
 
 
+def test_each_letter_and_each_step_of_the_caret_is_told(keyboard: PipeInput) -> None:
+    """To a braille display, that shows what is typed; the caret can be put anywhere."""
+    told: list[tuple[str, int]] = []
+    prompt = make_prompt(lambda _: [], typing=lambda *change: told.append(change))
+    keyboard.send_text("n\x1b[Cz\r")
+    assert prompt("Move: ", "e3", caret=1) == ("en3z", False)
+    for change in (("en3", 2), ("en3", 3), ("en3z", 4)):
+        assert change in told
+
+
 def test_completions_are_said() -> None:
     sitting = Sitting(mode="line")
     assert complete(sitting.desk, "hi") == "hi"

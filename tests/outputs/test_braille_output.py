@@ -185,6 +185,20 @@ def test_routing_keys_and_line_keys_are_for_the_front_end(sit: Sit) -> None:
     table.hears(News("on", 20, 1), *press)
 
 
+def test_a_routing_key_takes_the_caret_to_a_letter(sit: Sit) -> None:
+    server = BrlServer(20)
+    table = sit(server)
+    table.hears(News("on", 20, 1))
+    table.braille.say(said(TEXT))
+    table.braille.type("fence e3", 8)
+    assert shows(server, "fence e3")
+    server.press(brlapi.ROUTE + 6)
+    table.hears(News("on", 20, 1), Press("caret", place=6))
+    assert table.braille.view.frame()[1] == 7
+    table.braille.type("", 0)
+    assert shows(server, "South: above e3, f3.")
+
+
 def test_what_was_wiped_does_not_come_back(sit: Sit) -> None:
     first, second = BrlServer(20, 8), BrlServer(20, 8)
     table = sit(first, second, board=True)

@@ -47,6 +47,50 @@ def test_a_line_is_shown_from_its_beginning() -> None:
     assert view.frame()[1] == 0
 
 
+def test_what_is_typed_is_shown_with_its_caret_until_something_is_said() -> None:
+    view = View(20, 1)
+    view.say(TEXT)
+    view.type("fence e3", 8)
+    assert (text_of(view), view.frame()[1]) == ("fence e3", 9)
+    view.type("fence e3", 0)
+    assert view.frame()[1] == 1
+    assert view.touched(6) is None  # the name of a square there is only being typed
+    assert [view.typed_at(cell) for cell in (0, 7, 19)] == [0, 7, 8]
+    view.type("", 0)
+    assert (text_of(view), view.frame()[1]) == ("South: above e3, f3.", 0)
+    assert view.typed_at(0) is None
+    view.type("sta", 3)
+    view.say("Your way 8.")
+    assert (text_of(view), view.frame()[1]) == ("Your way 8.", 0)
+
+
+def test_the_window_of_the_caret_is_shown() -> None:
+    """A line of twenty cells, then the next."""
+    view = View(20, 1)
+    typed = "option fences twelve please"
+    view.type(typed, len(typed))
+    assert (text_of(view), view.frame()[1]) == ("please", 7)
+    view.type(typed, 3)
+    assert (text_of(view), view.frame()[1]) == ("option fences twelve", 4)
+    view.type("x" * 20, 20)
+    assert view.frame()[1] == 20  # behind the last cell there is none
+    view.type(typed, len(typed))
+    view.resize(40, 1)
+    assert (text_of(view), view.frame()[1]) == (typed, len(typed) + 1)
+    view.wipe()
+    assert text_of(view) == ""
+    assert view.typed is None
+
+
+def test_on_many_lines_a_square_is_touched_while_one_types() -> None:
+    view = View(20, 8)
+    view.show(quoridor(Cell(4, 0)))
+    view.type("sta", 3)
+    assert view.typed_at(0) is None
+    assert view.touched(0) == Cell(0, 6)
+    assert view.frame()[1] == 7 * 20 + 4
+
+
 @pytest.mark.parametrize(("width", "height"), [(40, 1), (20, 3)])
 def test_a_display_of_few_lines_has_no_board(width: int, height: int) -> None:
     view = View(width, height)

@@ -18,6 +18,7 @@ from tactilegrid.outputs.brlapi import BrailleDown, Display, Run
 from tactilegrid.speech.relief import SQUARES
 from tests.frontends.sitting import Sitting
 from tests.service.brltty import Brltty
+from tests.service.terminal import Terminal
 from tests.service.voices import until
 
 pytestmark = pytest.mark.service
@@ -118,6 +119,39 @@ def test_the_program_itself_takes_the_display_and_gives_it_back(
     assert "Braille: 40 cells." in said
     assert "Light" in said.splitlines()[0]
     Display.open(display.host).close()
+
+
+def test_at_a_prompt_the_display_shows_what_is_typed_and_its_keys_answer_at_once(
+    start: Start, at_home: dict[str, str]
+) -> None:
+    """What was typed stays, on the line and under the fingers."""
+    display = start("40 1")
+    words = ["play", "pathagon", "--lang", "en", "--braille", "--mode", "line", "--seed", "1"]
+    at_home["BRLAPI_HOST"] = display.host
+    with Terminal([sys.executable, "-m", "tactilegrid", *words], env=at_home) as terminal:
+        terminal.until("Braille: 40 cells.")
+        terminal.until_quiet()
+        terminal.send("d4\r")
+        assert display.shows("Light d4. Dark to move.")
+        terminal.until_quiet()
+        terminal.send("se")
+        assert display.shows("se")
+        terminal.send("\t")
+        assert display.shows("seats, settings.")
+        terminal.until_quiet()
+        terminal.send("a")
+        assert display.shows("sea")
+        display.press("Route 1")
+        assert until(lambda: "78" in display.dots[1])
+        terminal.until_quiet()
+        terminal.send("n")
+        assert display.shows("snea")
+        display.press("LnUp")
+        assert display.shows("Light d4. Dark to move.")
+        terminal.until_quiet()
+        terminal.send("\x15")
+        terminal.send("quit\r")
+        assert terminal.wait() == 0
 
 
 def opened(host: str, auth: str = "") -> Display:

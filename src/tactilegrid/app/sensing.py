@@ -111,6 +111,8 @@ class Sensing:
             desk.say(Kind.ALERT, news(what.what, what.width, what.height))
         elif what.what == "nowhere":
             desk.say(Kind.RESULT, message("braille-nowhere"))
+        elif what.what == "caret":
+            desk.caret = what.place
         elif what.what == "cell":
             desk.do(Intent.GO, desk.explorer.grid.name(what.cell))
         else:
@@ -121,6 +123,15 @@ class Sensing:
     def pan(self, step: int) -> str | None:
         """Move the window of the braille line; None where there is no display."""
         return None if self.senses.braille is None else self.senses.braille.pan(step)
+
+    def typing(self, text: str, caret: int) -> None:
+        """Show on the display what is being typed."""
+        if self.senses.braille is not None:
+            self.senses.braille.type(text, caret)
+
+    def beside(self, lines: Output) -> Output:
+        """Everything that is said, with *lines* in the place of those that are printed."""
+        return lines if self.output is None else Several(lines, *self.output.outputs[1:])
 
     def sound(self, *cues: Cue) -> bool:
         """Let sounds be heard as the settings say; False where nothing can play them."""

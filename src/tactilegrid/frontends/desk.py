@@ -22,7 +22,7 @@ from tactilegrid.frontends import curtain
 from tactilegrid.frontends.countdown import Timekeeper
 from tactilegrid.frontends.keymap import Intent, Keymap
 from tactilegrid.frontends.question import Question
-from tactilegrid.frontends.teller import Teller
+from tactilegrid.frontends.teller import Output, Teller
 from tactilegrid.frontends.words import Words
 from tactilegrid.speech.cue import Cue
 from tactilegrid.speech.explorer import Explorer
@@ -144,6 +144,12 @@ class Table(Protocol):
     def pan(self, step: int) -> str | None:
         """Move the window of the braille line: what it shows then, empty at an end; None: none."""
 
+    def typing(self, text: str, caret: int) -> None:
+        """This is being typed, and the next letter comes at *caret*."""
+
+    def beside(self, lines: Output) -> Output:
+        """Where all goes that is said, with *lines* in the place of those that are printed."""
+
     def sound(self, *cues: Cue) -> bool:
         """Let short sounds be heard, as loud as they are wanted; False where there are none."""
 
@@ -214,6 +220,7 @@ class Desk:
         self.left = False
         self.typing: Typing | None = None
         self.markers: dict[Cell, str] = {}
+        self.caret: int | None = None  # where the next letter comes at a prompt, if not at its end
         self.squares: tuple[object, dict[str, Cell]] = (None, {})  # by the names last made
         self.relief: tuple[object, Relief] | None = None  # last felt, and what it was made of
         self.pending: list[Message] = []

@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from typing import BinaryIO, Protocol
+from typing import TYPE_CHECKING, BinaryIO, Protocol
 
 from tactilegrid.core.message import Kind, Message, Name, message
 from tactilegrid.core.notation import LIMIT
@@ -18,6 +18,9 @@ from tactilegrid.frontends.countdown import milliseconds, tick
 from tactilegrid.frontends.desk import Desk
 from tactilegrid.frontends.typed import take_line
 from tactilegrid.speech.utterance import Utterance
+
+if TYPE_CHECKING:
+    from prompt_toolkit.buffer import Buffer
 
 CHUNK = 65536
 
@@ -68,13 +71,16 @@ def run_prompt(desk: Desk) -> None:
     above: tuple[str, ...] = ()
     while not desk.left and desk.mode == "line":
         viewer = desk.table.viewer
-        prompt = prompts.get(viewer) or make_prompt(desk.words.beginning, desk.table.notify)
+        prompt = prompts.get(viewer) or make_prompt(
+            desk.words.beginning, desk.table.notify, desk.table.typing
+        )
         prompts[viewer] = prompt
         desk.timekeeper.heard(desk, pressed=not woken)
         desk.timekeeper.start(milliseconds())
         completing = woken = False
         try:
-            text, completing = prompt(prompt_text(desk), typed, above)
+            caret, desk.caret = desk.caret, None
+            text, completing = prompt(prompt_text(desk), typed, above, caret)
             typed = ""
         except Woken as error:
             typed, woken = error.typed, True
@@ -107,7 +113,8 @@ def completed(desk: Desk, text: str) -> tuple[str, tuple[str, ...]]:
     """Say what words begin like *text*; returns what is typed, and the lines not printed yet."""
     if desk.table.own_voice:
         return complete(desk, text), ()
-    output, desk.teller.output = desk.teller.output, (held := Held())
+    output, held = desk.teller.output, Held()
+    desk.teller.output = desk.table.beside(held)
     typed = complete(desk, text)
     desk.teller.output = output
     return typed, tuple(held.lines)
@@ -174,23 +181,43 @@ class Woken(Exception):
 class Prompt(Protocol):
     """Asks for one line; raises Woken where something has to be said first."""
 
-    def __call__(self, text: str, typed: str, above: tuple[str, ...] = ()) -> tuple[str, bool]:
-        """The line, and whether Tab ended it; *typed* is there already, *above* comes first."""
+    def __call__(
+        self, text: str, typed: str, above: tuple[str, ...] = (), caret: int | None = None
+    ) -> tuple[str, bool]:
+        """The line, and whether Tab ended it; *typed* is there already, *above* comes first.
+
+        The next letter comes at *caret*, if not behind all.
+        """
 
 
 Notify = Callable[[Callable[[], object] | None], None]
 
 
-def make_prompt(beginning: Callable[[str], list[str]], notify: Notify | None = None) -> Prompt:
+def tell_changes(buffer: Buffer, typing: Callable[[str, int], None]) -> None:
+    """Have *typing* told of each letter and each step of the caret."""
+
+    def tell(changed: Buffer) -> None:
+        typing(changed.text, changed.cursor_position)
+
+    buffer.on_text_changed.add_handler(tell)
+    buffer.on_cursor_position_changed.add_handler(tell)
+
+
+def make_prompt(
+    beginning: Callable[[str], list[str]],
+    notify: Notify | None = None,
+    typing: Callable[[str, int], None] = lambda _text, _caret: None,
+) -> Prompt:
     """A function that asks for one line: the text, and whether Tab asked for completions of it.
 
     *beginning* gives the words that begin like a text; *notify* takes what has to be called, from
-    any thread, to end a prompt with Woken.
+    any thread, to end a prompt with Woken; *typing* is told what is typed at each change.
     """
     import asyncio
 
     os.environ["PROMPT_TOOLKIT_NO_CPR"] = "1"  # before any output is made
     from prompt_toolkit import PromptSession
+    from prompt_toolkit.document import Document
     from prompt_toolkit.key_binding import KeyBindings, KeyPressEvent
 
     bindings = KeyBindings()
@@ -216,12 +243,16 @@ def make_prompt(beginning: Callable[[str], list[str]], notify: Notify | None = N
         include_default_pygments_style=False,
     )
 
+    tell_changes(session.default_buffer, typing)
+
     def wake() -> None:
         app = session.app
         if app.future is not None and not app.future.done():
             app.exit(exception=Woken(app.current_buffer.text))
 
-    def prompt(text: str, typed: str, above: tuple[str, ...] = ()) -> tuple[str, bool]:
+    def prompt(
+        text: str, typed: str, above: tuple[str, ...] = (), caret: int | None = None
+    ) -> tuple[str, bool]:
         tabbed.clear()
 
         def begun() -> None:  # nothing is flushed after this until the prompt is there too
@@ -231,7 +262,7 @@ def make_prompt(beginning: Callable[[str], list[str]], notify: Notify | None = N
                 notify(partial(asyncio.get_running_loop().call_soon_threadsafe, wake))
 
         try:
-            line = session.prompt(text, default=typed, pre_run=begun)
+            line = session.prompt(text, default=Document(typed, caret), pre_run=begun)
         finally:
             if notify is not None:
                 notify(None)

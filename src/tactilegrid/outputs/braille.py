@@ -35,10 +35,14 @@ class News(Value):
 
 
 class Press(Value):
-    """A key of the display that is for the front end: `older`, `newer`, `cell` or `nowhere`."""
+    """A key of the display that is for the front end: `older`, `newer`, `cell` or `nowhere`.
+
+    `caret` is a place in what is typed, `place`.
+    """
 
     what: str
     cell: Cell | None = None
+    place: int = 0
 
 
 Happening = News | Press
@@ -89,6 +93,12 @@ class Braille:
             self.view.show(felt.board)
         self.wake()
 
+    def type(self, text: str, caret: int) -> None:
+        """Show what is being typed, until something is said; nothing typed is what was said."""
+        with self.lock:
+            self.view.type(text, caret)
+        self.wake()
+
     def draw(self, lines: Iterable[str]) -> None:
         """A drawing is for eyes."""
 
@@ -106,8 +116,8 @@ class Braille:
         with self.lock:
             if not self.there:
                 return None
-            moved = self.view.line.pan(step)
-            shown = self.view.line.shown
+            moved = self.view.text.pan(step)
+            shown = self.view.text.shown
         self.wake()
         return shown if moved else ""
 
@@ -185,18 +195,23 @@ class Braille:
         """What a key of the display does: panning at once, all else in the front end."""
         with self.lock:
             if key in (brlapi.PAN_LEFT, brlapi.PAN_RIGHT):
-                self.view.line.pan(1 if key == brlapi.PAN_RIGHT else -1)
+                self.view.text.pan(1 if key == brlapi.PAN_RIGHT else -1)
                 return
             if key == brlapi.HOME:
-                self.view.line.home()
+                self.view.text.home()
                 return
-            cell = None
+            cell = typed = None
             if brlapi.ROUTE <= key <= brlapi.ROUTE_LAST:
                 cell = self.view.touched(key - brlapi.ROUTE)
+                typed = self.view.typed_at(key - brlapi.ROUTE)
+                if typed is not None:
+                    self.view.type(self.view.text.text, typed)
         if key == brlapi.LINE_UP:
             self.tell(Press("older"))
         elif key == brlapi.LINE_DOWN:
             self.tell(Press("newer"))
+        elif typed is not None:
+            self.tell(Press("caret", place=typed))
         elif brlapi.ROUTE <= key <= brlapi.ROUTE_LAST:
             self.tell(Press("cell", cell) if cell else Press("nowhere"))
 

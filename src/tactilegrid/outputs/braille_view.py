@@ -26,6 +26,8 @@ class View:
         self.width = width
         self.height = height
         self.line = Line("", width)
+        self.typed: Line | None = None  # in its place, while somebody types
+        self.caret = 0  # where the next letter comes, in what is typed
         self.board: Relief | None = None
         self.part: Spread | None = None
         self.names: Mapping[str, Cell] = NOTHING
@@ -44,12 +46,24 @@ class View:
         """The same content on another display."""
         self.width, self.height = width, height
         self.line = Line(self.line.text, width)
+        self.type(self.typed.text if self.typed is not None else "", self.caret)
         self.part = None
         self.show(self.board)
 
     def say(self, text: str) -> None:
         """A new text, from its beginning."""
-        self.line = Line(text, self.width)
+        self.line, self.typed = Line(text, self.width), None
+
+    def type(self, text: str, caret: int) -> None:
+        """What somebody types instead of the text, with the window of the caret in view."""
+        self.typed, self.caret = Line(text, self.width) if text else None, caret
+        while self.typed is not None and self.typed.after <= caret and self.typed.pan(1):
+            pass
+
+    @property
+    def text(self) -> Line:
+        """What the line of text shows."""
+        return self.line if self.typed is None else self.typed
 
     def show(self, board: Relief | None) -> None:
         """The board as it is now, the cursor in view; None: none is to be felt."""
@@ -63,7 +77,8 @@ class View:
 
     def wipe(self) -> None:
         """Nothing of what was there can be felt or panned back to."""
-        self.line, self.names, self.board, self.part = Line("", self.width), NOTHING, None, None
+        self.say("")
+        self.names, self.board, self.part = NOTHING, None, None
 
     def frame(self) -> Frame:
         """Every cell of the display, line by line."""
@@ -76,18 +91,29 @@ class View:
             across = self.part.margin + (at.column - self.part.left) * self.part.stride
             cursor = (grid.height - 1 - at.row - self.part.top) * self.width + across + 1
         start = self.text_line * self.width
-        for place, character in enumerate(self.line.shown.ljust(self.width)):
+        for place, character in enumerate(self.text.shown.ljust(self.width)):
             cells[start + place] = (character, None)
+        if self.typed is not None:
+            cursor = start + min(max(self.caret - self.typed.place(0), 0), self.width - 1) + 1
         return tuple(cells), cursor
 
     def touched(self, cell: int) -> Cell | None:
         """The square that a routing key means: that on the board, or that named in the text."""
         row, column = divmod(cell, self.width)
         if row == self.text_line:
+            if self.typed is not None:
+                return None
             return spoken_at(self.line.text, self.line.place(column), self.names)
         if self.board is None or self.part is None:
             return None
         return self.part.cell_of(column, row, self.board.grid)
+
+    def typed_at(self, cell: int) -> int | None:
+        """The place in what is typed that a routing key means; None where nothing is typed."""
+        row, column = divmod(cell, self.width)
+        if self.typed is None or row != self.text_line:
+            return None
+        return min(self.typed.place(column), len(self.typed.text))
 
 
 def runs(now: Frame, before: Frame | None) -> Sequence[Run]:

@@ -67,6 +67,12 @@ class Line:
         start, end = self.windows[self.at]
         return self.text[start:end]
 
+    @property
+    def after(self) -> int:
+        """Where the next window begins, or behind all where there is none."""
+        last = self.at + 1 == len(self.windows)
+        return len(self.text) + 1 if last else self.windows[self.at + 1][0]
+
     def place(self, cell: int) -> int:
         """The place in the text that is shown at a cell, which may lie behind the text's end."""
         return self.windows[self.at][0] + cell

@@ -334,6 +334,7 @@ def test(environment: Environment, words: list[str]) -> int:
     """Run all checks, or pytest alone with *words*; the exit code is that of the worst."""
     debian_packages()
     environment.prepare("test")
+    environment.compile()
     path = str(environment.programs) + os.pathsep + os.environ.get("PATH", "")
     settings = dict(os.environ, PATH=path, VIRTUAL_ENV=str(environment.folder))
     checks = [("pytest", ["pytest", *words])] if words else list(CHECKS)

@@ -15,6 +15,11 @@ from hypothesis import HealthCheck, settings
 TRANSCRIPTS = Path(__file__).parent / "transcripts"
 IN_CI = os.environ.get("CI", "").lower() not in ("", "0", "false")
 
+# Some machines tell Python to keep no bytecode. Then each worker of each run would compile all
+# tests anew, and each program that a test starts the whole program.
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+
 # The words of a skip for want of a tool, our own and those of pytest.importorskip.
 MISSING = re.compile(r"is not installed|could not import")
 

@@ -19,7 +19,7 @@ from tactilegrid.games import load_game
 from tactilegrid.speech.utterance import WIDTH, columns
 from tests.contract.contract import Rules, every_table, heard, limited
 
-LONG, SHORT = 500, 20  # games of each table, in the long tier and in the quick one
+LONG, SHORT = 500, 10  # games of each table, in the long tier and in the quick one
 SETTINGS_LONG = 50  # games of each choice of settings, in the long tier
 SPOKEN = 20  # how many games of a table have their words looked at, in the long tier
 FEW_PLIES = 16  # the limit that most games of the quick tier declare

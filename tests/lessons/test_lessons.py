@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -46,12 +47,18 @@ def play(one: Learner) -> list[str]:
     raise AssertionError(f"step {one.step} never ends")
 
 
+@cache
+def played(game: str, language: str, way: str) -> tuple[Learner, tuple[str, ...]]:
+    """Somebody at the end of a lesson, and all that was noted of it."""
+    one = learner(game, language, way)
+    return one, tuple(play(one))
+
+
 @EACH
 @BOTH
 @pytest.mark.parametrize("way", WAYS)
 def test_it_is_played_to_its_end_from_what_is_heard(game: str, language: str, way: str) -> None:
-    one = learner(game, language, way)
-    play(one)
+    one, _ = played(game, language, way)
     one.check()
     assert one.host.outcome is not None
     assert one.host.learner in one.host.outcome.winners
@@ -62,7 +69,7 @@ def test_it_is_played_to_its_end_from_what_is_heard(game: str, language: str, wa
 @BOTH
 @pytest.mark.parametrize("way", ["arrows", "typed"])
 def test_it_is_heard_word_for_word(golden: Golden, game: str, language: str, way: str) -> None:
-    noted = play(learner(game, language, way))
+    _, noted = played(game, language, way)
     golden(f"lessons/{game}-{language}-{way}", "".join(f"{line}\n" for line in noted))
 
 
@@ -76,7 +83,7 @@ def test_no_transcript_is_left_over() -> None:
 @BOTH
 def test_it_takes_a_few_minutes(game: str, language: str) -> None:
     """Words at three a second and time for each key: three to ten minutes."""
-    noted = play(learner(game, language, "arrows"))
+    _, noted = played(game, language, "arrows")
     heard = [line for line in noted if not line.startswith("> ")]
     keys = len(noted) - len(heard)
     seconds = sum(len(line.split()) for line in heard) / WORDS_A_SECOND + keys * SECONDS_A_KEY

@@ -20,7 +20,7 @@ from tactilegrid.speech.loader import LOCALE
 
 PLURALS = {"zero", "one", "two", "few", "many"}
 NUMBERS = (0, 1, 2, 3, 5, 11, 12, 21, 22, 25, 101, 111, 1_000, 2_062_264)
-MOST_COMBINATIONS = 80  # of a message's arguments; more of them in the long tier
+MOST_COMBINATIONS = 24  # of a message's arguments; more of them in the long tier
 FORMS = {
     Verbosity.NORMAL: ("",),
     Verbosity.BRIEF: ("brief", ""),
@@ -131,9 +131,16 @@ def render(made: FluentBundle, message_key: str, forms: Iterable[str], values: V
     return rendered
 
 
+@cache
+def known_shapes(language: str, name: str) -> dict[str, Shape]:
+    """Every message that a file can refer to, its own and the common ones."""
+    return shapes(language, "common") | shapes(language, name)
+
+
+@cache
 def whole(language: str, name: str, message_key: str) -> Shape:
     """The shape of a message with those of all it refers to."""
-    known = shapes(language, "common") | shapes(language, name)
+    known = known_shapes(language, name)
     total, open_keys, seen = Shape(), [message_key], set()
     while open_keys:
         shape = known[open_keys.pop()]

@@ -14,7 +14,7 @@ from tests.privacy.hiding import for_every_hiding_game
 from tests.privacy.keyboard import Keyboard, private_lines
 from tests.privacy.twins import Twins, twins
 
-MANY, FEW = 200, 10
+MANY, FEW = 200, 4
 
 
 def played(twin: Twins, seed: int) -> list[Keyboard]:

@@ -80,7 +80,7 @@ FROM_BOARD = st.one_of(
     ),
     st.builds(Event, SEQ, st.integers(0, 9999), st.booleans()),
     bits(92).flatmap(lambda each: st.builds(State, SEQ, st.just(each[0]), st.just(each[1]))),
-    st.builds(Beat, st.integers(0, 2**32 - 1), SEQ, SEQ, SEQ, SEQ),
+    st.builds(Beat, st.integers(0, 2**32 - 1), SEQ, SEQ, SEQ, SEQ, SEQ),
     st.builds(Answer, IDENT, st.booleans()),
     st.builds(Unknown, st.from_regex(r"[F-GI-MQ-RT-Z][!-)+-~]{0,20}", fullmatch=True)),
 )

@@ -10,8 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tactilegrid.board.driver import (
+    CHATTER,
     CONTRADICTION,
     CROSSINGS,
+    GHOST,
     PIECES,
     SILENT,
     STRANGER,
@@ -19,6 +21,7 @@ from tactilegrid.board.driver import (
     VERSION,
     Capabilities,
     Connected,
+    Faulty,
     Lost,
     Refused,
     Snapshot,
@@ -379,6 +382,19 @@ def test_time_that_goes_round_is_no_restart() -> None:
     link.received(board_line(Beat(2**32 - 200, 0, 0)), 20)
     assert link.received(board_line(Beat(800, 0, 0)), 1020) == []
     assert link.phase is Phase.UP
+
+
+@pytest.mark.parametrize(("diodes", "why"), [(True, CHATTER), (False, GHOST)])
+def test_switches_that_the_board_itself_does_not_believe_are_told_once(
+    diodes: bool, why: str
+) -> None:
+    """HELD in the heartbeat; without diodes it is a ghost, else one that flickers."""
+    link = Link()
+    link.start(0)
+    board = Capabilities("", 7, 7, diodes=diodes)
+    link.received(hello(board=board) + board_line(State(0, frozenset(), 7)), 10)
+    said = [link.received(board_line(Beat(each, 0, 0, held=each)), each) for each in (20, 30, 40)]
+    assert said == [[Faulty(why)], [], []]
 
 
 def test_another_board_on_the_same_port_is_another_board() -> None:

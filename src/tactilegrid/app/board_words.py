@@ -95,9 +95,14 @@ class Words:
             case Beat():
                 seconds = said.uptime // 1000
                 kept = (said.seq - said.first) % 65536
-                worse = said.lost or said.bad or kept
+                worse = said.lost or said.bad or said.held or kept
                 return NORMAL if worse else FULL, message(
-                    "monitor-beat", seconds=seconds, kept=kept, lost=said.lost, bad=said.bad
+                    "monitor-beat",
+                    seconds=seconds,
+                    kept=kept,
+                    lost=said.lost,
+                    bad=said.bad,
+                    held=said.held,
                 )
             case Answer():
                 done = "yes" if said.done else "no"

@@ -33,13 +33,14 @@ class State(Value):
 
 
 class Beat(Value):
-    """The board lives: for how long, which events it keeps, what went wrong."""
+    """The board lives: for how long, which events it keeps, what went wrong, what it doubts."""
 
     uptime: int
     first: int
     seq: int
     lost: int = 0
     bad: int = 0
+    held: int = 0
 
 
 class Answer(Value):
@@ -137,7 +138,7 @@ def read_from_board(payload: str) -> FromBoard:
             return State(number(words[0], MOST_SEQ), *numbers_of(words[1]))
         case "P" if len(words) >= 5:
             uptime = number(words[0], MOST_MS)
-            return Beat(uptime, *(number(each, MOST_COUNT) for each in words[1:5]))
+            return Beat(uptime, *(number(each, MOST_COUNT) for each in words[1:6]))
         case "A" | "N" if words:
             return Answer(number(words[0], MOST_ID), word == "A")
         case "H" | "E" | "S" | "P" | "A" | "N" | "":
@@ -160,7 +161,7 @@ def _board_payload(said: FromBoard) -> str:
         case State():
             return f"S {within(said.seq, MOST_SEQ)} {digits_of(said.closed, said.width)}"
         case Beat():
-            counts = (said.first, said.seq, said.lost, said.bad)
+            counts = [said.first, said.seq, said.lost, said.bad, *([said.held] * (said.held > 0))]
             rest = " ".join(str(within(each, MOST_COUNT)) for each in counts)
             return f"P {within(said.uptime, MOST_MS)} {rest}"
         case Answer():

@@ -9,13 +9,16 @@ from __future__ import annotations
 from enum import Enum
 
 from tactilegrid.board.driver import (
+    CHATTER,
     CONTRADICTION,
+    GHOST,
     SILENT,
     STRANGER,
     UNPLUGGED,
     VERSION,
     Capabilities,
     Connected,
+    Faulty,
     Happening,
     Lost,
     Refused,
@@ -85,7 +88,7 @@ class Link:
         self._known: set[int] = set()
         self._expected = 0
         self._early: dict[int, Event] = {}  # came before their time: fewer than the board keeps
-        self._uptime = 0
+        self._uptime = self._held = 0
         self._told = False  # the program believes that a board is connected
         self._resumes = False  # events may go on where they stopped
         self._restarted = False
@@ -291,7 +294,7 @@ class Link:
         if before is not None and before.board != hello.board:
             self._told = self._restarted = False  # another board on the same port
         self._wishes.begin()
-        self.phase, self._uptime = Phase.TAKING, 0
+        self.phase, self._uptime, self._held = Phase.TAKING, 0, 0
         self._opened = self._patience.time
         self._ask()
 
@@ -348,7 +351,11 @@ class Link:
         if fell or ahead(said.seq, self._expected) < 0:
             self._restarted, self._resumes = True, False
             self._begin()
-        elif ahead(said.first, self._expected) > 0:
+            return
+        if said.held and not self._held:  # the board keeps their changes back itself
+            self._happened.append(Faulty(CHATTER if self._board.diodes else GHOST))
+        self._held = said.held
+        if ahead(said.first, self._expected) > 0:
             self.phase = Phase.TAKING  # events were thrown away
             self._opened = self._patience.time
             self._ask()

@@ -89,7 +89,7 @@ monitor-closed = { $n ->
        *[other] { " " }and { $more } more
     }.
 }
-monitor-beat = Board: alive for { $seconds } s; { $kept } unconfirmed, { $lost } lost, { $bad } bad lines.
+monitor-beat = Board: alive for { $seconds } s; { $kept } unconfirmed, { $lost } lost, { $bad } bad lines, { $held } held.
 monitor-answer = Board: request { $ident } { $done ->
     [yes] done
    *[no] refused
@@ -130,8 +130,14 @@ monitor-stuck = Down for too long: { $where }{ $more ->
     [0] { "" }
    *[other] { " " }and { $more } more
 }.
-monitor-chatter = Flickers: { $where }.
-monitor-ghost = Perhaps a ghost: { $where }. Press one at a time.
+monitor-chatter = { $n ->
+    [0] A switch flickers.
+   *[other] Flickers: { $where }.
+}
+monitor-ghost = { $n ->
+    [0] Several at once: perhaps a ghost. Press one at a time.
+   *[other] Perhaps a ghost: { $where }. Press one at a time.
+}
 monitor-flood = The board tells far more than hands can do. Not told until it is calm.
 monitor-replayed = { $n ->
     [one] One entry

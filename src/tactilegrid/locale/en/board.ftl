@@ -74,13 +74,19 @@ board-faulty = { $why ->
         [one] Stuck down: { $where }. It does not count until it is free.
        *[other] Stuck down: { $where }. They do not count until they are free.
     }
-    [chatter] { $where } flickers and does not count for now.
+    [chatter] { $n ->
+        [0] A switch flickers and does not count for now.
+       *[other] { $where } flickers and does not count for now.
+    }
     [ghost] Several at once: one may be a ghost. Press one after another.
    *[flood] The board sends far too much and does not count for now.
 }
     .brief = { $why ->
     [stuck] Stuck down: { $where }.
-    [chatter] Flickers: { $where }.
+    [chatter] { $n ->
+        [0] A switch flickers.
+       *[other] Flickers: { $where }.
+    }
     [ghost] Press one after another.
    *[flood] The board sends too much.
 }

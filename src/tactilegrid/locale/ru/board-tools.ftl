@@ -92,7 +92,7 @@ monitor-closed = { $n ->
        *[other] { " " }и ещё { $more }
     }.
 }
-monitor-beat = Доска: работает { $seconds } с; ждут { $kept }, потеряно { $lost }, плохих строк { $bad }.
+monitor-beat = Доска: { $seconds } с; ждут { $kept }, потеряно { $lost }, плохих строк { $bad }, не верит { $held }.
 monitor-answer = Доска: просьба { $ident } { $done ->
     [yes] исполнена
    *[no] отклонена
@@ -142,8 +142,14 @@ monitor-stuck = Слишком долго внизу: { $where }{ $more ->
     [0] { "" }
    *[other] { " " }и ещё { $more }
 }.
-monitor-chatter = Дребезжит: { $where }.
-monitor-ghost = Возможно, призрак: { $where }. Нажимайте по одной.
+monitor-chatter = { $n ->
+    [0] Один из датчиков дребезжит.
+   *[other] Дребезжит: { $where }.
+}
+monitor-ghost = { $n ->
+    [0] Сразу несколько, одно может быть ложным. Нажимайте по одному.
+   *[other] Может быть ложным: { $where }. Нажимайте по одному.
+}
 monitor-flood = Доска сообщает больше, чем под силу рукам. До затишья не называю.
 monitor-replayed = В журнале { $n ->
     [one] { $n } запись

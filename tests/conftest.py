@@ -25,8 +25,8 @@ MISSING = re.compile(r"is not installed|could not import")
 
 # Properties: the same examples every time where a failure must be repeatable, new ones at a desk,
 # and many in the long tier. No deadline: a slow machine is not a wrong program.
-settings.register_profile("ci", derandomize=True, deadline=None, max_examples=30, database=None)
-settings.register_profile("desk", deadline=None, max_examples=30)
+settings.register_profile("ci", derandomize=True, deadline=None, max_examples=10, database=None)
+settings.register_profile("desk", deadline=None, max_examples=10)
 settings.register_profile(
     "soak", deadline=None, max_examples=2000, suppress_health_check=[HealthCheck.too_slow]
 )

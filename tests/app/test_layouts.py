@@ -15,6 +15,7 @@ from tactilegrid.app.setup import POSITION_LIMIT
 from tactilegrid.core.layouts import BYTES_LIMIT
 from tactilegrid.core.record import read_record
 from tactilegrid.games import GAMES, load_game
+from tests.examples import examples
 
 PUZZLE = """tactilegrid-layout 1
 game escort-quest
@@ -374,7 +375,7 @@ HEADS = st.sampled_from([b"", *(text[:60].encode() for text in (PUZZLE, FIGURE, 
 BODIES = st.binary(max_size=300) | st.text(max_size=100).map(str.encode)
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(examples(60), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(head=HEADS, body=BODIES)
 def test_any_bytes_are_a_layout_or_refused_in_one_line(home, monkeypatch, capfd, head, body):
     for name, value in home.environment.items():

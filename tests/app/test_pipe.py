@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from tactilegrid.app import host
 from tactilegrid.core.record import Loaded, read_record
 from tactilegrid.games import load_game
+from tests.examples import examples
 
 QUORIDOR = ("play", "quoridor", "--seed", "1")
 BYE = "Saved. To go on: tactilegrid resume. Bye."
@@ -299,7 +300,7 @@ def test_a_rematch_has_a_record_of_its_own(ask: Any, home: Any) -> None:
     assert [bool(loaded(path).session.outcome) for path in home.records] == [True, False]
 
 
-@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=40)
+@settings(examples(40), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     typed=st.lists(
         st.one_of(

@@ -8,7 +8,7 @@ from contextlib import suppress
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tactilegrid.core.errors import AmbiguousMove, BadPosition, IllegalMove, MoveError
@@ -18,8 +18,9 @@ from tactilegrid.core.options import BadOption, settle
 from tactilegrid.core.seats import SPECTATOR
 from tactilegrid.core.selection import Selection, touch
 from tests.contract.contract import for_every_game, game_of, places, seeds, seen_by_mover
+from tests.examples import examples
 
-few = settings(max_examples=5)
+few = examples(5)
 
 
 def legal(rules, moment):
@@ -298,7 +299,7 @@ TEXTS = st.one_of(
 
 
 @for_every_game
-@settings(max_examples=50)
+@examples(50)
 @given(text=TEXTS, seed=st.integers(0, 40))
 def test_no_text_breaks_the_readers(rules, text, seed):
     game = rules.game
@@ -313,7 +314,7 @@ def test_no_text_breaks_the_readers(rules, text, seed):
 
 
 @for_every_game
-@settings(max_examples=25)
+@examples(25)
 @given(seed=seeds, data=st.data())
 def test_no_mangled_position_breaks_the_reader(rules, seed, data):
     """What can still be read is a game that can be played, asked about and written again."""
@@ -371,7 +372,7 @@ def test_settings_can_be_written_and_read(rules):
 
 @for_every_game
 @given(data=st.data())
-@settings(max_examples=30)
+@examples(30)
 def test_settings_that_are_accepted_make_a_game(rules, data):
     game = rules.game
     given = {}

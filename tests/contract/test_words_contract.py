@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from hypothesis import given, settings
+from hypothesis import given
 
 from tactilegrid.core.errors import MoveError
 from tactilegrid.core.game import Choice, Topic
@@ -19,8 +19,9 @@ from tests.contract.contract import (
     seeds,
     seen_by_mover,
 )
+from tests.examples import examples
 
-few = settings(max_examples=3)
+few = examples(3)
 
 
 def hear(rules, viewer, messages, width=None):

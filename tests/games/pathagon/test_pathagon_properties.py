@@ -5,13 +5,14 @@ from __future__ import annotations
 from contextlib import suppress
 from itertools import chain, combinations
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tactilegrid.core.errors import BadPosition, MoveError
 from tactilegrid.core.game import Choice
 from tactilegrid.games.pathagon import GAME, Placement, Relocation, State
 from tactilegrid.games.pathagon.chains import missing, widest
+from tests.examples import examples
 from tests.games.pathagon.pathagon_table import DARK, LIGHT, at, options
 
 # the plain oracle: a dict of squares, no bits, nothing shared with the program
@@ -121,7 +122,7 @@ def games(draw, longest=60):
     return states, moves
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(games())
 def test_fast_rules_agree_with_plain_ones(played):
     """PG-R4 to PG-R15: moves, captures and wins of random games, by an independent oracle."""
@@ -142,7 +143,7 @@ def test_fast_rules_agree_with_plain_ones(played):
             assert len(set(legal)) == len(legal) > 0, "PG-A11"
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(games())
 def test_pieces_are_never_lost(played):
     """PG-R6: what is not on the board is in reserve; bans are the squares just emptied (PG-A5)."""
@@ -159,7 +160,7 @@ def test_pieces_are_never_lost(played):
         assert not after.pieces[0] & after.pieces[1]
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(games())
 def test_moves_and_positions_are_read_back(played):
     """PG 2.3: notation and position text are inverses."""
@@ -182,7 +183,7 @@ def test_moves_and_positions_are_read_back(played):
         assert (again.outcome is not None) == (reason == "chain")
 
 
-@settings(max_examples=30, deadline=None)
+@examples(30)
 @given(games(longest=30))
 def test_states_never_change_and_replays_are_equal(played):
     states, moves = played
@@ -194,7 +195,7 @@ def test_states_never_change_and_replays_are_equal(played):
     assert [repr(state) for state in states] == texts
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(games())
 def test_touches_mean_one_move(played):
     """Every move has its own touches, and a `Choice` only where something can be taken."""
@@ -209,7 +210,7 @@ def test_touches_mean_one_move(played):
         assert len(choices) == (places.count(plain(move)[:2]) > 1)
 
 
-@settings(max_examples=40, deadline=None)
+@examples(40)
 @given(games())
 def test_worth_is_what_the_other_loses(played):
     state = played[0][-1]
@@ -257,7 +258,7 @@ def naive_widest(board, mover, vertical):
     return best
 
 
-@settings(max_examples=60, deadline=None)
+@examples(60)
 @given(games())
 def test_connection_distance_and_chain(played):
     """PG-R4: what the engine, the hints and the words count."""
@@ -277,7 +278,7 @@ TEXTS = st.one_of(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@examples(300)
 @given(TEXTS, st.sampled_from(["may", "must"]))
 def test_no_text_breaks_the_readers(text, capture):
     """Whatever is typed: a legal move, or one of the three move errors, or BadPosition."""
@@ -292,7 +293,7 @@ def test_no_text_breaks_the_readers(text, capture):
     assert GAME.parse_position(GAME.format_position(again), state.options) == again
 
 
-@settings(max_examples=200, deadline=None)
+@examples(200)
 @given(st.data())
 def test_no_mangled_position_breaks_the_reader(data):
     state = data.draw(games(longest=20))[0][-1]

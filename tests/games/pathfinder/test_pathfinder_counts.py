@@ -6,7 +6,7 @@ from itertools import combinations
 from math import comb
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tactilegrid.core.perft import perft
@@ -17,6 +17,7 @@ from tactilegrid.games.pathfinder.maze import Maze, reached, ways_of
 from tactilegrid.games.pathfinder.settings import STYLES
 from tactilegrid.games.pathfinder.slots import PLANE, ground_of, numbers
 from tactilegrid.games.pathfinder.styles import made
+from tests.examples import examples
 from tests.games.pathfinder.mazes import L1, OPEN, played, search, seen
 
 sizes = st.tuples(st.integers(3, 8), st.integers(3, 8))
@@ -55,7 +56,7 @@ def by_hand(ground, walls):
 
 
 @given(size=sizes, data=st.data())
-@settings(max_examples=60)
+@examples(60)
 def test_ways_are_those_of_a_search_step_by_step(size, data):
     ground = ground_of(*size)
     walls = data.draw(st.integers(0, 2 ** (3 * PLANE))) & ground.slots

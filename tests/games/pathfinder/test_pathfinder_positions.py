@@ -5,13 +5,14 @@ from __future__ import annotations
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tactilegrid.core.errors import BadPosition
 from tactilegrid.core.value import replace
 from tactilegrid.games.pathfinder import GAME
 from tactilegrid.games.pathfinder.position import ANSWER
+from tests.examples import examples
 from tests.games.pathfinder.mazes import L1, OPEN, after, legal, options, played, search
 from tests.games.pathfinder.test_pathfinder_secrets import TABLES, game
 
@@ -39,7 +40,7 @@ def test_what_was_found_out_is_in_it():
 
 
 @given(table=st.sampled_from(TABLES), seed=st.integers(0, 10**6))
-@settings(max_examples=12)
+@examples(12)
 def test_every_position_of_a_game_can_be_read_again(table, seed):
     """All of it but how often a standing was there before."""
     for state in game(table, seed, 60):

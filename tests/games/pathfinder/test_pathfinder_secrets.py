@@ -6,7 +6,7 @@ import time
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tactilegrid.core.errors import MoveError
@@ -14,6 +14,7 @@ from tactilegrid.core.seats import SPECTATOR
 from tactilegrid.core.value import replace
 from tactilegrid.games.pathfinder import GAME
 from tactilegrid.games.pathfinder.maze import ways_of
+from tests.examples import examples
 from tests.games.pathfinder.mazes import L1, ONE, OPEN, TWO, after, options, played, search, seen
 
 TABLES = [
@@ -55,7 +56,7 @@ def refusal(text, view):
 
 
 @given(table=tables, seed=seeds, other=seeds)
-@settings(max_examples=15)
+@examples(15)
 def test_an_imagined_state_is_the_same_to_its_viewer(table, seed, other):
     """Observation, legal moves and refusals; the imagined maze is legal and fits all answers."""
     for state in game(table, seed, 40):
@@ -74,7 +75,7 @@ def test_an_imagined_state_is_the_same_to_its_viewer(table, seed, other):
 
 
 @given(table=tables, seed=seeds, other=seeds)
-@settings(max_examples=15)
+@examples(15)
 def test_what_the_searcher_is_told_depends_on_the_answer_only(table, seed, other):
     """The same move in the true and in an imagined state: if it is answered alike, all is alike."""
     for state in game(table, seed, 30):

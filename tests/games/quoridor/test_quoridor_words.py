@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tactilegrid.core.errors import MoveError
@@ -17,6 +17,7 @@ from tactilegrid.games.quoridor import GAME
 from tactilegrid.games.quoridor.moves import PASS, Fence, Step
 from tactilegrid.games.quoridor.position import State
 from tactilegrid.speech.listener import Verbosity
+from tests.examples import examples
 from tests.games.quoridor.quoridor_table import (
     FOUR,
     ONE,
@@ -727,7 +728,7 @@ def everything(state: State, viewer: Viewer) -> Iterator[Message]:
             yield refused(Fence(place), state).message
 
 
-@settings(max_examples=15)
+@examples(15)
 @given(states(largest=9), st.sampled_from([ONE, TWO, SPECTATOR]))
 def test_everything_fits(state: State, viewer: Viewer) -> None:
     """No line over 79 columns in either language, in any length, with names of 12 letters."""
@@ -742,7 +743,7 @@ def test_everything_fits(state: State, viewer: Viewer) -> None:
                 assert not set("{}_#*|") & set(text)
 
 
-@settings(max_examples=15)
+@examples(15)
 @given(states(largest=9), st.sampled_from([ONE, TWO, Seat(2)]))
 def test_braille_fits(state: State, viewer: Viewer) -> None:
     """What happens in a game of short names fits forty cells."""

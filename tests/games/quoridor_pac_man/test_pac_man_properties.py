@@ -6,7 +6,7 @@ from contextlib import suppress
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tactilegrid.core.errors import BadPosition, MoveError
@@ -17,6 +17,7 @@ from tactilegrid.games.quoridor_pac_man.layouts import SHIPPED, layout_of, names
 from tactilegrid.games.quoridor_pac_man.position import State
 from tactilegrid.speech.listener import Verbosity
 from tactilegrid.speech.utterance import WIDTH
+from tests.examples import examples
 from tests.games.quoridor_pac_man.pac_man_table import at, begin, hear, text_of, written
 
 Square = tuple[int, int]
@@ -145,7 +146,7 @@ def games(draw: st.DrawFn) -> tuple[State, dict[str, object], Random]:
 
 
 @given(games())
-@settings(max_examples=40)
+@examples(40)
 def test_turns_are_those_of_the_oracle(game: tuple[State, dict[str, object], Random]) -> None:
     """PM-R4 to R9 and every setting, ply after ply, turns in the same order."""
     state, chosen, dice = game
@@ -170,7 +171,7 @@ def liveliest(moves):
 
 
 @given(games())
-@settings(max_examples=25)
+@examples(25)
 def test_every_position_is_read_as_written(game: tuple[State, dict[str, object], Random]) -> None:
     state, _chosen, dice = game
     for _ in range(40):
@@ -190,7 +191,7 @@ def test_every_position_is_read_as_written(game: tuple[State, dict[str, object],
 
 
 @given(games())
-@settings(max_examples=15)
+@examples(15)
 def test_touches_make_turns(game: tuple[State, dict[str, object], Random]) -> None:
     """Each turn is made by its touches, not before the last, and nothing touched is wordless."""
     state, _, dice = game
@@ -218,7 +219,7 @@ def test_touches_make_turns(game: tuple[State, dict[str, object], Random]) -> No
 
 
 @given(games())
-@settings(max_examples=25)
+@examples(25)
 def test_a_game_obeys_its_bounds(game: tuple[State, dict[str, object], Random]) -> None:
     """Figures stay on squares of their own, pellets and lives only ever get fewer."""
     state, chosen, dice = game
@@ -239,7 +240,7 @@ def test_a_game_obeys_its_bounds(game: tuple[State, dict[str, object], Random]) 
 
 
 @given(games())
-@settings(max_examples=12)
+@examples(12)
 def test_announcements_fit_a_line(game: tuple[State, dict[str, object], Random]) -> None:
     state, _, dice = game
     told = set()
@@ -263,7 +264,7 @@ def test_announcements_fit_a_line(game: tuple[State, dict[str, object], Random])
 
 
 @given(st.text(max_size=40), st.sampled_from(("P", "B")))
-@settings(max_examples=150)
+@examples(150)
 def test_no_text_breaks_the_readers(text: str, to: str) -> None:
     state = at(f"to={to}")
     for read in (GAME.parse_move, GAME.read_move):
@@ -274,7 +275,7 @@ def test_no_text_breaks_the_readers(text: str, to: str) -> None:
 
 
 @given(st.text("pbikcnesw.*x!:e5a1 ho ld", max_size=20))
-@settings(max_examples=300)
+@examples(300)
 def test_no_likely_text_breaks_the_readers(text: str) -> None:
     state = at("P=b1 B=a3")
     for read in (GAME.parse_move, GAME.read_move):

@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tactilegrid.core.game import Choice
@@ -16,6 +16,7 @@ from tactilegrid.games.wayfinder import GAME
 from tactilegrid.games.wayfinder.position import LATE, Sailed
 from tactilegrid.games.wayfinder.scoring import totals
 from tactilegrid.games.wayfinder.voyages import CELLS, Voyage
+from tests.examples import examples
 from tests.games.wayfinder.wayfinder_table import GREEN, cell, options, position
 
 COLOURS = "GYBR"
@@ -134,7 +135,7 @@ def test_no_gem_is_ever_lost_in_a_thousand_games(seed):
     check_game(TABLES[seed % len(TABLES)], seed)
 
 
-@settings(max_examples=15, deadline=None)
+@examples(15)
 @given(st.sampled_from(TABLES), st.integers(0, 2**32), st.integers(1, 120))
 def test_voyages_are_those_of_the_plain_oracle(given_, seed, ply):
     """WF-R5 to R12, R16, R22, A7: the same voyages, each once."""
@@ -149,7 +150,7 @@ def test_voyages_are_those_of_the_plain_oracle(given_, seed, ply):
         return
 
 
-@settings(max_examples=20, deadline=None)
+@examples(20)
 @given(st.sampled_from(TABLES), st.integers(0, 2**32))
 def test_the_game_is_over_exactly_when_nobody_could_sail(given_, seed):
     """WF-R23, A11."""
@@ -167,7 +168,7 @@ def test_the_game_is_over_exactly_when_nobody_could_sail(given_, seed):
             assert alive == (over is None)
 
 
-@settings(max_examples=10, deadline=None)
+@examples(10)
 @given(st.sampled_from(TABLES), st.integers(0, 2**32))
 def test_any_voyage_can_be_put_together_by_hand(given_, seed):
     """Touch by touch, each answered with words or a question that offers the next one."""
@@ -186,7 +187,7 @@ def test_any_voyage_can_be_put_together_by_hand(given_, seed):
         assert GAME.parse_move(GAME.written(selection.touched, state), state) == move
 
 
-@settings(max_examples=15, deadline=None)
+@examples(15)
 @given(st.sampled_from(TABLES), st.integers(0, 2**32))
 def test_moves_that_fit_touches_are_those_of_the_list(given_, seed):
     """Counted or listed, the same voyages begin with the same touches."""

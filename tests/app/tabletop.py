@@ -44,6 +44,7 @@ class Tabletop:
         self.now = 0
         self.lamps: frozenset[int] = frozenset()
         self.beeps: list[tuple[int, int]] = []
+        self.beep_times: list[int] = []
         self.shakes: list[int] = []
         self.closed: set[int] = set()
         self.ended = False
@@ -59,6 +60,7 @@ class Tabletop:
 
     def beep(self, hertz: int, milliseconds: int) -> None:
         self.beeps.append((hertz, milliseconds))
+        self.beep_times.append(self.now)
 
     def shake(self, milliseconds: int) -> None:
         self.shakes.append(milliseconds)
@@ -87,7 +89,12 @@ class Seated:
     """A person at a desk with a real board before them; all is noted as it comes."""
 
     def __init__(
-        self, board: Capabilities, game: str, closed: frozenset[int] = frozenset(), **more: Any
+        self,
+        board: Capabilities,
+        game: str,
+        closed: frozenset[int] = frozenset(),
+        found: bool = True,
+        **more: Any,
     ) -> None:
         self.sitting = Sitting(game, **more)
         self.top = Tabletop(board)
@@ -95,8 +102,10 @@ class Seated:
         self.sitting.host.board = self.real
         self.real.sit(self.sitting.host)
         self.noted = self.sitting.noted
+        self.shown = ""
         self.top.closed = set(closed)
-        self.tell("board", Connected(board, closed))
+        if found:
+            self.tell("board", Connected(board, closed))
 
     @property
     def placing(self) -> Any:
@@ -113,6 +122,10 @@ class Seated:
         self.top.wait(50)
         heard = self.sitting.lines[before:]
         self.noted += [f"> {note}", *heard]
+        lamps = self.lamps()
+        if lamps != self.shown:
+            self.shown = lamps
+            self.noted.append(f"  ({lamps or 'dark'})")
         return heard
 
     # hands
@@ -132,16 +145,19 @@ class Seated:
         """A finger presses these, one after another."""
         heard: list[str] = []
         for name in places:
-            number = self.number(name)
-
-            def act(number: int = number) -> None:
-                self.top.switch(number, True)
-                self.top.wait(LONG_MS if long else QUICK_MS)
-                self.top.switch(number, False)
-                self.top.wait(QUICK_MS)
-
-            heard += self._note(f"{'hold' if long else 'press'} {name}", act)
+            heard += self.press_number(self.number(name), name, long)
         return heard
+
+    def press_number(self, number: int, name: str = "", long: bool = False) -> list[str]:
+        """A finger presses a switch."""
+
+        def act() -> None:
+            self.top.switch(number, True)
+            self.top.wait(LONG_MS if long else QUICK_MS)
+            self.top.switch(number, False)
+            self.top.wait(QUICK_MS)
+
+        return self._note(f"{'hold' if long else 'press'} {name or number}", act)
 
     def move(self, *changes: str, rest: bool = False) -> list[str]:
         """Pieces are lifted (`-e1`) and put (`+e2`), and then the hand is still."""
@@ -153,6 +169,15 @@ class Seated:
             self.top.wait(REST_MS if rest else SETTLE_MS)
 
         return self._note(" ".join(changes) or "wait", act)
+
+    def step(self) -> list[str]:
+        """What the board is asked for now, as changes for `move`."""
+        guide = self.real.pieces.guide
+        assert guide is not None
+        assert guide.step is not None
+        start, end = guide.step.start, guide.step.end
+        off = [] if start is None else [f"-{self.written(start)}"]
+        return off + ([] if end is None else [f"+{self.written(end)}"])
 
     def key(self, *keys: str) -> list[str]:
         heard: list[str] = []
@@ -170,10 +195,15 @@ class Seated:
 
         return self._note(line, lambda: take_line(self.sitting.desk, line))
 
-    def shining(self) -> str:
-        """The places whose lamps are on now, in their order."""
+    def lamps(self) -> str:
+        """The places whose lamps are on, in their order, and those that blink."""
+        if self.placing is None:
+            return ""
         names = {number: self.written(place) for number, place in self.placing.places.items()}
-        return " ".join(names[number] for number in sorted(self.top.lamps))
+        scene = self.real.scene
+        shown = [*(names[number] for number in sorted(scene.steady))]
+        blinking = [names[number] for number in sorted(scene.blinking)]
+        return " ".join([*shown, *(["blinking", *blinking] if blinking else [])])
 
     def written(self, place: Place) -> str:
         grid = self.sitting.desk.explorer.grid

@@ -264,11 +264,12 @@ class RealBoard:
         desk.say(Kind.ALERT, *said)
 
     def _faulty(self, what: Faulty) -> None:
-        known = self.placing.places if self.placing else {}
-        places = [known[number] for number in sorted(what.numbers) if number in known]
-        where = tuple(named(place) for place in places[:MOST_NAMED])
-        count = len(what.numbers)
-        said = message("board-faulty", why=what.why, n=count, where=where or message("board-off"))
+        placing, where = self.placing, [message("board-outside")]
+        if placing is not None:
+            places = [placing.places.get(number) for number in sorted(what.numbers)]
+            known = [named(place, placing) for place in places if place is not None]
+            where = known[:MOST_NAMED] or where
+        said = message("board-faulty", why=what.why, n=len(what.numbers), where=tuple(where))
         self.desk.say(Kind.ALERT, said)
 
     # what can be asked
@@ -324,6 +325,8 @@ class RealBoard:
     def turn(self, number: int) -> None:
         """That switch is nearest on the left: the board is turned as its corner tells."""
         board = self.board
+        with self.lock:
+            self.hands.fingers.forget()
         quarters = None if board is None else turns_by(board, number)
         if board is None or quarters is None:
             self.say(message("board-no-corner"))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from tactilegrid.app.real_words import named
+from tactilegrid.app.real_words import kind_of, named
 from tactilegrid.board.driver import PIECES
 from tactilegrid.board.guide import DONE, NEXT, Guide, tones
 from tactilegrid.board.lamps import Scene, guiding
@@ -45,6 +45,7 @@ class RealPieces:
     def begin(self, closed: frozenset[int]) -> None:
         """The board is there: how it lies, and what differs from the game."""
         board = self.board
+        before = self.guide.there if self.guide else {}
         self.guide, self.guiding = None, False
         self._drop()
         if board.board is None or board.placing is None or board.board.kind != PIECES:
@@ -53,8 +54,10 @@ class RealPieces:
         if board.board.ident not in board.turns:
             self._recognise(closed, wanted)
         here = self._here(wanted)
-        standing = {p: here.get(p, UNKNOWN) for p in board.placing.occupied(closed)}
-        self.guide = Guide(standing)
+        occupied = board.placing.occupied(closed)
+        lacking = {kind for place, kind in here.items() if place not in occupied}
+        usual = lacking.pop() if len(lacking) == 1 else UNKNOWN  # what a piece elsewhere may be
+        self.guide = Guide({p: here.get(p, before.get(p, usual)) for p in occupied})
         self.guide.want(here)
         if not board.private:
             self._begin_guiding(message("board-differs", n=len(self.guide.steps)))
@@ -94,10 +97,19 @@ class RealPieces:
             return ()
         self.board.play_tones(*(tone for place in step.places for tone in tones(place)))
         if step.start is not None and step.end is not None:
-            start, end = named(step.start), named(step.end)
-            return (message("board-move", what=step.kind, start=start, end=end),)
-        key = "board-take" if step.end is None else "board-put"
-        return (message(key, what=step.kind, place=named(step.places[0])),)
+            start, end = self._named(step.start), self._named(step.end)
+            return (
+                message("board-move", what=step.kind, start=start, end=end, on=kind_of(step.end)),
+            )
+        key, place = "board-take", self._named(step.places[0])
+        if step.end is not None:
+            key = "board-put"
+        return (message(key, what=step.kind, place=place, on=kind_of(step.places[0])),)
+
+    def _named(self, place: Place) -> Message:
+        if self.board.placing is None:
+            raise AssertionError("there are no places before there is a board")
+        return named(place, self.board.placing)
 
     # what the game does
 
@@ -178,14 +190,14 @@ class RealPieces:
             self.board.say(game.picked((place,), found.moves, seen))
         else:
             what = self.wanted.get(place, UNKNOWN)
-            self.board.say(message("board-lifted", what=what, place=named(place)))
+            self.board.say(message("board-lifted", what=what, place=self._named(place)))
 
     def _put(self, gone: list[Place], place: Place, occupied: frozenset[Place]) -> None:
         """A piece is on another square: the one move that leads there is meant."""
         desk = self.board.desk
         for pick, taken in self._picks(gone, place):
             moves = [move for move in pick.moves if self._leads_to(move, occupied)]
-            if not moves and not taken and pick.moves:
+            if not taken and (pick.choices or not moves):
                 moves = [*pick.moves]  # what it takes is asked, and taken off afterwards
             if moves:
                 desk.selection = pick.selection
@@ -234,10 +246,11 @@ class RealPieces:
         if game.reads_back(move):
             said = game.picked(selection.touched, [move], seen)
         elif len(selection.touched) > 1 and gone:
-            start, end = named(gone[0]), named(place)
+            start, end = self._named(gone[0]), self._named(place)
             said = message("board-confirm-move", start=start, end=end, key=key)
         else:
-            said = message("board-confirm-put", place=named(place), key=key)
+            where = self._named(place)
+            said = message("board-confirm-put", place=where, key=key, on=kind_of(place))
         self.board.say(said)
 
     def _rested(self, occupied: frozenset[Place]) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tactilegrid.board.driver import Capabilities
+from tactilegrid.board.driver import CROSSINGS, Capabilities
 from tactilegrid.board.mapping import Placing
 from tactilegrid.core.game import Place
 from tactilegrid.core.geometry import Cell, Direction
-from tactilegrid.core.message import Message, Name, message
+from tactilegrid.core.message import Both, Message, Name, message
 
 
 def described(key: str, board: Capabilities) -> Message:
@@ -35,9 +35,17 @@ def how_it_lies(placing: Placing | None) -> list[Message]:
     return said
 
 
-def named(place: Place) -> Message:
-    """A place in a sentence about the board."""
+def named(place: Place, placing: Placing) -> Message:
+    """A place in a sentence about the board; a slot at a crossing by both squares beside it."""
     if isinstance(place, Cell):
         return message("board-cell", cell=place)
-    side = "above" if place.side is Direction.NORTH else "beside"
-    return message("board-slot", cell=place.cell, side=side)
+    above = place.side is Direction.NORTH
+    cells = [place.cell]
+    if placing.board.slot_map == CROSSINGS:
+        cells.append(place.cell.step(Direction.EAST if above else Direction.NORTH))
+    return message("board-slot", cells=Both(tuple(cells)), side="above" if above else "beside")
+
+
+def kind_of(place: Place) -> str:
+    """Whether a place is a square or a slot, a token."""
+    return "square" if isinstance(place, Cell) else "slot"

@@ -3,9 +3,10 @@
 
 board-cell = { $cell }
 board-slot = { $side ->
-    [above] above { $cell }
-   *[beside] right of { $cell }
+    [above] above { $cells }
+   *[beside] right of { $cells }
 }
+board-outside = beside the game
 board-unknown = piece
 
 ## Here, gone, back
@@ -115,7 +116,10 @@ board-nothing = Nothing was put that waits to be confirmed.
 board-lifted = Lifted: { $what }, { $place }.
 board-put-back = Put back.
 board-confirm-move = From { $start } to { $end }? { $key } or Enter.
-board-confirm-put = On { $place }? { $key } or Enter.
+board-confirm-put = { $on ->
+    [square] On { $place }? { $key } or Enter.
+   *[slot] There, { $place }? { $key } or Enter.
+}
 
 ## Putting right, one step at a time
 
@@ -129,5 +133,11 @@ board-agrees = { $skipped ->
    *[other] Board and game agree, but for what was skipped.
 }
 board-move = From { $start } to { $end }: { $what }.
-board-take = Take off { $place }: { $what }.
-board-put = Put on { $place }: { $what }.
+board-take = { $on ->
+    [square] Take off { $place }: { $what }.
+   *[slot] Take away, { $place }: { $what }.
+}
+board-put = { $on ->
+    [square] Put on { $place }: { $what }.
+   *[slot] Put { $place }: { $what }.
+}

@@ -3,9 +3,10 @@
 
 board-cell = { $cell }
 board-slot = { $side ->
-    [above] над { $cell }
-   *[beside] справа от { $cell }
+    [above] над { $cells }
+   *[beside] справа от { $cells }
 }
+board-outside = место вне игры
 board-unknown = фигура
 
 ## Здесь, пропала, снова здесь
@@ -116,7 +117,10 @@ board-nothing = Ничего не выставлено, подтверждать
 board-lifted = В руке: { $what }, { $place }.
 board-put-back = Снова на месте.
 board-confirm-move = С { $start } на { $end }? { $key } или Enter.
-board-confirm-put = На { $place }? { $key } или Enter.
+board-confirm-put = { $on ->
+    [square] На { $place }? { $key } или Enter.
+   *[slot] Сюда, { $place }? { $key } или Enter.
+}
 
 ## Поправить доску, шаг за шагом
 
@@ -130,6 +134,15 @@ board-agrees = { $skipped ->
     [0] Доска и игра совпадают.
    *[other] Доска и игра совпадают, кроме пропущенного.
 }
-board-move = С { $start } на { $end }: { $what }.
-board-take = Снимите с { $place }: { $what }.
-board-put = Поставьте на { $place }: { $what }.
+board-move = { $on ->
+    [square] С { $start } на { $end }: { $what }.
+   *[slot] Из паза { $start } в паз { $end }: { $what }.
+}
+board-take = { $on ->
+    [square] Снимите с { $place }: { $what }.
+   *[slot] Уберите { $place }: { $what }.
+}
+board-put = { $on ->
+    [square] Поставьте на { $place }: { $what }.
+   *[slot] Поставьте { $place }: { $what }.
+}

@@ -1,0 +1,434 @@
+"""Games on a real board as they are heard: presses, pieces, lamps, and what goes wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from tactilegrid.board.driver import (
+    BLOCKED,
+    CHATTER,
+    CONTRADICTION,
+    DENIED,
+    FLOOD,
+    GHOST,
+    MISSING,
+    NO_LIBRARY,
+    SEVERAL,
+    SILENT,
+    STRANGER,
+    STUCK,
+    TAKEN,
+    UNPLUGGED,
+    VERSION,
+    Connected,
+    Faulty,
+    Lost,
+    Refused,
+)
+from tactilegrid.board.fingers import LONG_MS
+from tactilegrid.core.seats import SPECTATOR, Seat
+from tactilegrid.core.value import replace
+from tactilegrid.locale import LANGUAGES
+from tactilegrid.speech.utterance import WIDTH
+from tests.app.tabletop import Seated, buttons, felt
+from tests.frontends.sitting import Sitting
+
+Golden = Callable[[str, str], None]
+for_both = pytest.mark.parametrize("language", LANGUAGES)
+
+
+# whole scenes, word for word
+
+
+def quoridor_by_buttons(language: str) -> Seated:
+    """A pawn, a fence, a refusal, and what can be asked."""
+    seat = Seated(buttons(9, "crossings"), "quoridor", players=("Anna", ""), language=language)
+    seat.press("e2", "e1", "e1", "e2", "e2")
+    seat.press("e9", "e9", "e7", "e7", "e8", "e8")
+    seat.press("d5", long=True)
+    seat.press("e2", long=True)
+    seat.press("e3h", "e3h", "e3h")
+    seat.press("e3v", "e3v")
+    seat.key("V", "G", "Z", "O")
+    return seat
+
+
+def pathagon_by_buttons(language: str) -> Seated:
+    """A capture is asked for; pressing the same square once more is Enter."""
+    seat = Seated(buttons(7), "pathagon", moves="d4 d5 a1", language=language)
+    seat.press("d3", "d3", "d3")
+    seat.press("d4", "d4")
+    return seat
+
+
+def quoridor_by_pieces(language: str) -> Seated:
+    """The board is set up, a move is made by hand, one by key, one that is none."""
+    seat = Seated(felt(9, "crossings"), "quoridor", players=("Anna", "Вера"), language=language)
+    seat.move("+e1")
+    seat.move("+e8")
+    seat.move("-e8", "+e9")
+    seat.move("-e1")
+    seat.move("+e1")
+    seat.move("-e1")
+    seat.move("+e2")
+    seat.key("O")
+    seat.move("-e9", "+e8")
+    seat.key("Enter")
+    seat.move("+e3h")
+    seat.key("Enter")
+    seat.type("e7")
+    seat.key("G")
+    seat.move("-e8")
+    seat.move("+e7")
+    seat.move("-e2", "+e4")
+    seat.move(rest=True)
+    seat.move("-e4", "+e2")
+    seat.key("u")
+    seat.key("Z", "V")
+    return seat
+
+
+def pathagon_by_pieces(language: str) -> Seated:
+    """What is taken comes off by hand, before or after it is said."""
+    seat = Seated(felt(7), "pathagon", language=language)
+    for square in ("d4", "d5", "a1"):
+        seat.move(f"+{square}")
+        seat.key("O")
+    seat.move("+d3")
+    seat.key("Enter")
+    seat.move("-d4")
+    seat.move("+d6")
+    seat.key("O")
+    seat.move("+e1")
+    seat.key("O")
+    seat.move("+e3", "-d3")
+    seat.key("O")
+    return seat
+
+
+def repairs(language: str) -> Seated:
+    """A board that was swept clean by a sleeve, and set up in the wrong order."""
+    moves = "d4 d5 a1 d2 b2 f6"
+    seat = Seated(felt(7), "pathagon", moves=moves, language=language)
+    for _ in range(3):
+        step = seat.step()
+        seat.move(*step)
+    seat.move("+g7")
+    seat.key("G")
+    seat.move(*seat.step())
+    seat.key("Z")
+    while seat.real.pieces.guiding:
+        seat.move(*seat.step())
+    seat.key("V")
+    return seat
+
+
+def lost_and_back(language: str) -> Seated:
+    """Gone in the middle of a game: heard once, played on by keys, repaired, and gone on with."""
+    seat = Seated(felt(9, "crossings"), "quoridor", frozenset({4, 76}), language=language)
+    seat.tell("unplugged", Lost(UNPLUGGED))
+    seat.type("e2")
+    seat.key("V", "G")
+    seat.tell("plugged in", Connected(seat.top.capabilities, frozenset({4, 76})))
+    seat.move("-e1", "+e2")
+    seat.move("-e9")
+    seat.move("+e8")
+    seat.key("O")
+    return seat
+
+
+SCENES = [
+    quoridor_by_buttons,
+    pathagon_by_buttons,
+    quoridor_by_pieces,
+    pathagon_by_pieces,
+    repairs,
+    lost_and_back,
+]
+
+
+@for_both
+@pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.__name__)
+def test_a_scene_is_heard_word_for_word(
+    golden: Golden, scene: Callable[[str], Seated], language: str
+) -> None:
+    seat = scene(language)
+    seat.sitting.check()
+    golden(f"boards/{scene.__name__}-{language}", "".join(f"{line}\n" for line in seat.noted))
+
+
+def test_a_fence_is_offered_where_a_board_has_slots_for_it() -> None:
+    """Lamps of slots are those behind the squares."""
+    seat = Seated(buttons(9, "crossings"), "quoridor")
+    seat.press("e3h", "e3h")
+    assert seat.real.scene.blinking == {81 + 2 * (2 * 8 + 4)}
+
+
+# what goes wrong, heard once
+
+
+FAULTS = {
+    "unplugged": [Lost(UNPLUGGED)],
+    "silent": [Lost(SILENT)],
+    "taken": [Lost(TAKEN)],
+    "blocked": [Lost(BLOCKED)],
+    "none there": [Refused(MISSING)],
+    "no access": [Refused(DENIED, "dialout")],
+    "another device": [Refused(STRANGER, "ttyUSB0")],
+    "newer protocol": [Refused(VERSION, "2")],
+    "contradicts itself": [Refused(CONTRADICTION)],
+    "two boards": [Refused(SEVERAL, "/dev/ttyACM0, /dev/ttyACM1")],
+    "no library": [Refused(NO_LIBRARY)],
+    "port held by another": [Refused(TAKEN)],
+    "stuck": [Faulty(STUCK, frozenset({40}))],
+    "several stuck": [Faulty(STUCK, frozenset({40, 81, 82, 5, 6}))],
+    "stuck beside the game": [Faulty(STUCK, frozenset({300}))],
+    "chatter": [Faulty(CHATTER, frozenset({3}))],
+    "ghost": [Faulty(GHOST, frozenset({0, 1, 9, 10}))],
+    "flood": [Faulty(FLOOD)],
+}
+
+
+@for_both
+@pytest.mark.parametrize("verbosity", ["normal", "brief"])
+def test_every_fault_has_a_sentence_of_its_own(
+    golden: Golden, language: str, verbosity: str
+) -> None:
+    """One short line for each, and play goes on by keys."""
+    lines = []
+    for name, happenings in FAULTS.items():
+        seat = Seated(buttons(9, "crossings"), "quoridor", language=language, verbosity=verbosity)
+        heard = seat.tell(name, *happenings)
+        assert len(heard) == 1, heard
+        assert len(heard[0]) <= WIDTH
+        seat.sitting.check()
+        assert seat.type("e2")[0].startswith(("South to e2", "Юг на e2", "e2"))
+        lines.append(f"{name}: {heard[0]}\n")
+    assert len(set(lines)) == len(FAULTS)
+    golden(f"boards/faults-{language}-{verbosity}", "".join(lines))
+
+
+def test_no_words_pass_over_a_board_that_was_never_there() -> None:
+    """`--board auto` where nothing is plugged in: said once, and every key about it answers."""
+    seat = Seated(buttons(9), "quoridor", found=False)
+    assert seat.tell("search", Refused(MISSING)) == [
+        "No board is there yet. Play by keys; I keep looking."
+    ]
+    assert seat.key("V", "G", "O", "Z") == ["No board is connected. Play by keys."] * 4
+    assert seat.tell("found", Connected(seat.top.capabilities)) == [
+        "Board: 9 by 9, buttons. It has no slots: fences by keys."
+    ]
+    assert seat.press("e1") == ["e1, South"]
+
+
+def test_without_a_board_every_key_about_one_says_so() -> None:
+    sitting = Sitting()
+    for key in ("V", "G", "O", "Z"):
+        said = "There is no real board here. Begin with --board to play on one."
+        assert sitting.press(key) == [said]
+
+
+def test_a_countdown_stands_while_the_board_is_gone() -> None:
+    """The clock is stopped by the loss, and runs again by its key only."""
+    options = {"turn_mode": "race", "countdown": "5", "size": "4"}
+    seat = Seated(buttons(4), "wayfinder", players=("Anna", "Boris"), options=options)
+    keeper = seat.sitting.desk.timekeeper
+    while keeper.clock is None:
+        move = seat.sitting.session.game.legal_moves(seat.sitting.desk.seen())[0]
+        seat.type(seat.sitting.session.game.format_move(move))
+    heard = seat.tell("unplugged", Lost(UNPLUGGED))
+    assert keeper.paused
+    assert heard[0].startswith("The board is unplugged. Play on by keys. Countdown paused"), heard
+    assert seat.key("C") != []
+    assert not keeper.paused
+
+
+# how a game lies on a board
+
+
+@pytest.mark.parametrize(
+    ("board", "game", "said"),
+    [
+        (buttons(9, "crossings"), "quoridor", "Board: 9 by 9, buttons."),
+        (buttons(9), "quoridor", "Board: 9 by 9, buttons. It has no slots: fences by keys."),
+        (
+            buttons(8),
+            "quoridor",
+            "Board: 8 by 8, buttons. It is smaller: a1 to h8, the rest by keys.",
+        ),
+        (
+            replace(buttons(8), cols=16, name="grid"),
+            "pathagon",
+            "Board grid: 16 by 8, buttons. It is bigger: the game is on a1 to g7.",
+        ),
+    ],
+)
+def test_how_a_game_lies_on_a_board_is_said(board: Any, game: str, said: str) -> None:
+    seat = Seated(board, game)
+    assert " ".join(seat.noted[seat.noted.index("> board") + 1 :]).startswith(said)
+    assert seat.key("V")[0].startswith(said[:20])
+
+
+def test_a_press_beside_the_game_says_so() -> None:
+    seat = Seated(buttons(8), "pathagon")
+    assert seat.press_number(7) == ["Beside the game."]
+
+
+def test_a_board_is_turned_by_touching_its_corner() -> None:
+    seat = Seated(buttons(7), "pathagon")
+    assert seat.type("turn board") == [
+        "Touch the corner of the board that is near you on the left."
+    ]
+    assert seat.press_number(3) == ["That is no corner. Touch the one near you on the left."]
+    assert seat.press_number(6) == ["The board is turned by a quarter, clockwise."]
+    assert seat.press_number(6) == ["a1, empty"]
+    assert seat.press_number(0) == ["a7, empty"]
+    back = seat.tell("again", Lost(UNPLUGGED), Connected(seat.top.capabilities))
+    assert back == ["The board is unplugged. Play on by keys.", "The board is back."]
+    assert seat.press_number(6) == ["a1, empty"]  # it is not turned anew
+
+
+def test_a_turned_board_is_known_by_its_pieces() -> None:
+    """All stands right but for a half turn; what looks alike both ways is straight."""
+    turned = frozenset({48 - 0, 48 - 24, 48 - 3})
+    seat = Seated(felt(7), "pathagon", turned, moves="a1 d4 d1")
+    assert "The board is turned round." in seat.noted
+    assert not seat.real.pieces.guiding
+    straight = Seated(felt(9, "crossings"), "quoridor", frozenset({4, 76}))
+    assert straight.real.turns == {}
+
+
+# whose turn, whose move
+
+
+def test_a_press_after_the_opponents_move_is_heard_first() -> None:
+    """What was pressed before something was said does not become a move by one more press."""
+    seat = Seated(buttons(9, "crossings"), "quoridor")
+    seat.press("e2")
+    seat.type("d1")
+    assert seat.press("e2") == ["e2, empty"]
+    assert seat.sitting.session.ply == 1
+
+
+def test_a_press_that_acts_out_of_turn_is_refused_in_words() -> None:
+    seat = Seated(buttons(3), "quoridor", options={"size": "3", "fences": "0"}, moves="b2 a3 b3")
+    assert seat.sitting.session.to_move is None
+    assert seat.press("a1", "a1")[-1] == "The game is over."
+
+
+def test_each_press_acts_where_a_person_wants_it_so() -> None:
+    seat = Seated(buttons(9, "crossings"), "quoridor", board_press="once")
+    assert seat.press("e2") == ["South to e2. North to move."]
+    listening = Seated(buttons(9, "crossings"), "quoridor", board_press="listen")
+    assert listening.press("e2", "e2") == ["e2, empty", "e2, empty"]
+
+
+def test_a_move_is_made_when_it_stands_still_where_a_person_wants_it_so() -> None:
+    seat = Seated(felt(9, "crossings"), "quoridor", frozenset({4, 76}), board_commit="still")
+    assert seat.move("-e1", "+e2") == ["South to e2. North to move."]
+
+
+def test_a_piece_in_the_hand_is_no_fault_however_long_it_is_held() -> None:
+    seat = Seated(felt(9, "crossings"), "quoridor", frozenset({4, 76}))
+    seat.move("-e1")
+    assert seat.move(rest=True) == []
+    assert seat.move("+d1") == ["From e1 to d1? Shift+O or Enter."]
+
+
+def test_somebody_elses_piece_is_named_and_asked_back() -> None:
+    seat = Seated(felt(9, "crossings"), "quoridor", frozenset({4, 76}))
+    assert seat.move("-e9") == ["Lifted: pawn of North, e9."]
+    assert seat.move(rest=True) == ["Put on e9: pawn of North."]
+    assert seat.move("+e9") == ["Board and game agree."]
+
+
+def test_pieces_moved_out_of_turn_are_put_right() -> None:
+    """Nothing is said before it rests: hands may still be at it."""
+    seat = Seated(
+        felt(9, "crossings"),
+        "quoridor",
+        frozenset({4, 76}),
+        players=("", "engine:novice"),
+        held=True,
+        moves="d1",
+    )
+    assert seat.real.pieces.guiding
+    seat.move("-e1", "+d1")
+    assert seat.move("-e9", "+e8") == []
+    assert seat.move(rest=True)[-1].endswith("From e8 to e9: pawn of Novice.")
+
+
+def test_a_light_that_is_lit_already_is_not_asked_for_again() -> None:
+    """Tabletop.light refuses the same lamps twice."""
+    seat = Seated(buttons(7), "pathagon")
+    seat.press("d4")
+    seat.top.wait(5 * LONG_MS)
+
+
+def test_tones_tell_row_and_column_one_after_another() -> None:
+    seat = Seated(felt(9, "crossings"), "quoridor", frozenset({4}))
+    seat.top.wait(1000)
+    assert seat.top.beeps == [(660, 120), (416, 120)]  # e9
+    quiet = Seated(replace(felt(9, "crossings"), buzzer=False, haptic=False), "quoridor")
+    quiet.move("+e1")
+    quiet.move("+e9")
+    assert (quiet.top.beeps, quiet.top.shakes) == ([], [])
+    assert not quiet.real.pieces.guiding
+
+
+def test_a_rematch_goes_on_with_the_same_board() -> None:
+    seat = Seated(felt(9, "crossings"), "quoridor", frozenset({4, 76}))
+    again = Sitting("quoridor", moves="e2")
+    again.host.board = seat.real
+    seat.real.sit(again.host)
+    again.settle()
+    assert again.lines[-1] == "2 steps to agree. From e1 to e2: pawn of South." or again.lines[
+        -1
+    ].endswith("From e1 to e2: pawn of South.")
+    again.host.part()
+    assert seat.top.ended
+
+
+def test_hands_are_only_at_a_simulated_board() -> None:
+    seat = Seated(buttons(7), "pathagon")
+    assert seat.type("hand press a1") == ["Only a simulated board has hands here."]
+
+
+def test_times_of_beeps_never_overlap() -> None:
+    seat = Seated(felt(9, "crossings"), "quoridor")
+    seat.top.wait(60)
+    seat.top.wait(1000)
+    times = seat.top.beep_times
+    assert all(later - earlier >= 120 for earlier, later in pairwise(times))
+    assert len(times) == 2
+
+
+def test_whose_board_it_is_is_a_setting() -> None:
+    seat = Seated(buttons(9, "crossings"), "quoridor", players=("", "engine:novice"))
+    assert seat.real.viewer == Seat(1)
+    seat.sitting.settings.chosen["board_owner"] = "shared"
+    assert seat.real.viewer == SPECTATOR
+    seat.sitting.settings.chosen["board_owner"] = "2"
+    assert seat.real.viewer == Seat(2)
+    seat.sitting.settings.chosen["board_owner"] = "4"  # there is no such seat
+    assert seat.real.viewer == SPECTATOR
+
+
+@for_both
+def test_fences_are_put_and_moved_between_slots(golden: Golden, language: str) -> None:
+    """A slot is named by both squares that a fence lies at."""
+    seat = Seated(
+        felt(9, "crossings"), "quoridor", frozenset({4, 76}), moves="e3h d7v", language=language
+    )
+    seat.move("+e3h")
+    seat.move("+c7v")
+    seat.move("-c7v")
+    seat.move("+d7v")
+    seat.key("u", "u")
+    seat.move("-e3h")
+    seat.move("-d7v")
+    golden(f"boards/fences-{language}", "".join(f"{line}\n" for line in seat.noted))

@@ -137,7 +137,8 @@ class Watched:
         said += self._tell(calm, now)
         settled = [each for each, at in self._fresh.items() if now - at >= SETTLES]
         for number in settled:
-            said += self._settled(number, now)
+            if number in self._fresh:  # not doubted with one before it
+                said += self._settled(number, now)
         said += self._stuck(now)
         return said
 

@@ -253,6 +253,29 @@ def test_a_file_of_cells_is_as_embossers_want_it(ask: Any, tmp_path: Path) -> No
         assert all(len(line) <= 32 for line in lines)
 
 
+def test_a_saved_game_as_far_as_it_was_played(ask: Any, home: Any, tmp_path: Path) -> None:
+    record = tmp_path / "game.tgrec"
+    record.write_text(
+        "tactilegrid-record 1\ngame quoridor\nseed 1\nseat 1 human\nseat 2 human\n"
+        "1 1 e2\n2 2 e8\nundo 1\n2 2 e3h\n",
+        encoding="utf-8",
+    )
+    said = ask("sheet", "quoridor", "--saved", str(record), "--format", "text")
+    same = ask("sheet", "quoridor", "--moves", "e2; e3h", "--format", "text")
+    assert (said.code, said.err) == (0, "")
+    assert said.lines[3:23] == same.lines[3:23]
+    assert "South on e2" in said.out
+    later = ask("sheet", "quoridor", "--saved", str(record), "--moves", "d2", "--format", "text")
+    assert "South on d2" in later.out
+    other = ask("sheet", "pathagon", "--saved", str(record))
+    assert (other.code, other.err) == (2, "That file is a game of quoridor.\n")
+    both = ask("sheet", "quoridor", "--saved", str(record), "--position", "x")
+    assert (both.code, both.err) == (2, "--position is not for --saved.\n")
+    none = ask("sheet", "quoridor", "--saved", str(tmp_path / "none"))
+    assert none.code == 1
+    assert none.err.count("\n") == 1
+
+
 def test_a_spectator_hears_nobodys_you(ask: Any) -> None:
     assert "you" not in ask("sheet", "quoridor", "--format", "text").out.lower().split()
     own = ask("sheet", "quoridor", "--format", "text", "--seat", "1")

@@ -100,6 +100,7 @@ SUBCOMMANDS = (
             Flag("cells", "NUMBER"),
             Flag("lines", "NUMBER"),
             Flag("grid", "NAME"),
+            Flag("saved", "FILE"),
             POSITION,
             Flag("moves", "TEXT"),
             Flag("seat", "N"),

@@ -11,6 +11,7 @@ from tactilegrid.app.cli import Failed
 from tactilegrid.app.config import language_of
 from tactilegrid.app.host import seat_names
 from tactilegrid.app.reasons import reason
+from tactilegrid.app.saved import find_saved, load
 from tactilegrid.app.setup import find_game, game_options, start_state, which_viewer
 from tactilegrid.app.show import after_moves, in_words
 from tactilegrid.core.game import AnyGame, Topic
@@ -41,8 +42,7 @@ def run(arguments: Arguments) -> int:
             raise BadUsage(message("sheet-not-with", option=Name(option), format=Name(form)))
     if arguments.has("page") and arguments.has("output"):
         raise BadUsage(message("sheet-not-with", option=Name("page"), format=Name("--output")))
-    session = start_state(game, game_options(game, arguments), arguments.flag("position"))
-    session, moved = after_moves(session, arguments.flag("moves"))
+    session, moved = after_moves(begun(game, arguments), arguments.flag("moves"))
     viewer = which_viewer(session, arguments.flag("seat"))
     layer = which_layer(game, session, viewer, arguments.flag("grid"))
     teller = Teller(session, viewer, language_of(arguments.flag("lang")))
@@ -53,6 +53,19 @@ def run(arguments: Arguments) -> int:
     else:
         print_text(texts[number(arguments, "page", 1, MOST_PAGES, 1) - 1])
     return 0
+
+
+def begun(game: AnyGame, arguments: Arguments) -> Session:
+    """A saved game as far as it was played, or a position; raises BadUsage or Failed."""
+    if not arguments.has("saved"):
+        return start_state(game, game_options(game, arguments), arguments.flag("position"))
+    for option in ("position", "option"):
+        if arguments.has(option):
+            raise BadUsage(message("sheet-not-with", option=Name(option), format=Name("--saved")))
+    session = load(find_saved(arguments.flag("saved"))).session
+    if session.game.name != game.name:
+        raise BadUsage(message("sheet-other-game", game=Name(session.game.name)))
+    return session
 
 
 class Teller:

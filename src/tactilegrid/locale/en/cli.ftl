@@ -188,6 +188,7 @@ does-option-page = which page of a drawing to print, 1 if left out
 does-option-cells = cells in a line of brf, 40 if left out
 does-option-lines = lines on a page of brf, 25 if left out
 does-option-grid = the grid, in a game with several: tracking, home and others
+does-option-saved = the position where a saved game stands
 does-option-sheet-seat = the seat that looks; nobody's if left out
 does-option-length = the turns of its shortest solution, 8 if left out
 does-option-size = the board, as in 8x8

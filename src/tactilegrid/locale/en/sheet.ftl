@@ -8,6 +8,7 @@ sheet-wall = wall
 sheet-unknown = unknown side
 sheet-number = --{ $option } cannot be { $given }: a whole number from { $low } to { $high }.
 sheet-not-with = --{ $option } is not for { $format }.
+sheet-other-game = That file is a game of { $game }.
 sheet-no-grid = No grid { $given }. There are: { $known }.
 sheet-one-grid = This game has one grid only: leave out --grid.
 sheet-too-small = Too many squares for { $paper }. Say --paper a3, or another --format.

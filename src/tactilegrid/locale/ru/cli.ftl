@@ -190,6 +190,7 @@ does-option-page = какую страницу рисунка напечатат
 does-option-cells = клеток в строке brf, без ключа 40
 does-option-lines = строк на странице brf, без ключа 25
 does-option-grid = поле, если их в игре несколько: tracking, home и другие
+does-option-saved = позиция, на которой стоит сохранённая партия
 does-option-sheet-seat = место, которое смотрит; без ключа — никакое
 does-option-length = ходов в лучшем решении, без указания 8
 does-option-size = доска, например 8x8

@@ -8,6 +8,7 @@ sheet-wall = стена
 sheet-unknown = неизвестная сторона
 sheet-number = Для --{ $option } не годится { $given }: нужно целое число от { $low } до { $high }.
 sheet-not-with = Ключ --{ $option } не для { $format }.
+sheet-other-game = В этом файле другая игра: { $game }.
 sheet-no-grid = Нет поля { $given }. Есть: { $known }.
 sheet-one-grid = В этой игре поле одно: --grid не нужен.
 sheet-too-small = Слишком много клеток для { $paper }. Возьмите --paper a3 или другой --format.

@@ -19,7 +19,7 @@ SPEAKERS = ("outputs/", "app/cli")  # the only rooms that write to the terminal
 # Addresses and folders that mean something on one machine or one day only.
 ADDRESS = re.compile(r"\b(?:https?|ftp)://|\b[\w-]+\.(?:org|com|ru)\b(?![.(])")
 MACHINE = re.compile(r"(?<![\w.~])/(?:root|home|work)/\w")
-OURS = re.compile(r"://(?:localhost|127\.0\.0\.1)\b")
+OURS = re.compile(r"://(?:localhost|127\.0\.0\.1)\b|http://www\.w3\.org/2000/svg\b")  # a name, too
 
 
 def name_of(path: Path) -> str:

@@ -205,8 +205,24 @@ def test_whoever_never_tells_a_size_is_a_stranger() -> None:
 def test_a_size_that_cannot_be_is_told(cols: int, rows: int) -> None:
     driver = MextGrid()
     driver.start(0)
-    said = name_packet("m1").data + b"\x00\x01\x01" + bytes([3, cols, rows])
+    said = name_packet("m1").data + b"\x00\x01\x01" + bytes([3, cols, rows]) * 2
     assert driver.received(said, 10) == [Refused(CONTRADICTION, f"{cols} x {rows}")]
+
+
+@given(st.binary(min_size=20, max_size=300), st.integers(1, 40))
+def test_noise_is_no_grid(noise: bytes, size: int) -> None:
+    """What a printer or a board of another kind says may hold a size by chance."""
+    driver = MextGrid()
+    driver.start(0)
+    stream = b"\x03\x08\x08" + noise + b"\xff\x03\x08\x08"
+    for place in range(0, len(stream), size):
+        assert driver.received(stream[place : place + size], 10) == []
+
+
+def test_two_sizes_that_differ_are_asked_again() -> None:
+    keys = Keys().open()
+    assert keys.driver.received(b"\x03\x04\x04", 0) == []
+    assert keys.run(50) == [Connected(keys.board)]
 
 
 def test_a_half_packet_is_dropped_after_a_silence_and_no_earlier() -> None:
@@ -282,7 +298,7 @@ def test_a_clock_that_jumps_is_no_silence() -> None:
 def test_output_that_nobody_takes_does_not_grow() -> None:
     driver = MextGrid()
     driver.start(0)
-    driver.received(name_packet("m1").data + b"\x00\x01\x01\x03\x10\x10", 10)
+    driver.received(name_packet("m1").data + b"\x00\x01\x01\x03\x10\x10\x03\x10\x10", 10)
     for each in range(300):
         driver.light(frozenset({each % 256}))
     assert len(driver.output()) < 4200
@@ -293,7 +309,7 @@ def test_noise_never_makes_a_switch_change_twice_the_same_way(data: bytes, size:
     """Without a check noise may press keys; each change is still told once."""
     driver = MextGrid()
     driver.start(0)
-    driver.received(name_packet("m1").data + b"\x00\x01\x01\x03\x08\x08", 10)
+    driver.received(name_packet("m1").data + b"\x00\x01\x01\x03\x08\x08\x03\x08\x08", 10)
     down: set[int] = set()
     for place in range(0, len(data), size):
         for each in driver.received(data[place : place + size], 20 + place):

@@ -55,6 +55,7 @@ class MextGrid:
         self._open = self._fresh = False
         self._board: Capabilities | None = None  # while it is connected
         self._answers: dict[int, bytes] = {}
+        self._sure = False  # the size was told twice, and nothing odd since
         self._known: set[int] = set()
         self._lamps: frozenset[int] = frozenset()
         self._lit: dict[tuple[int, int], bytes] = {}
@@ -70,6 +71,7 @@ class MextGrid:
         self._look(now)
         self._open, self._board = True, None
         self._answers.clear()
+        self._sure = False
         self._packets.pause()
         self._out.clear()
         self._opened = self._good = self._came = self._patience.time
@@ -83,14 +85,14 @@ class MextGrid:
             before = self._packets.unknown
             for packet in self._packets.feed(data):
                 self._take(packet)
-            self.odd += self._packets.unknown - before
+            self._doubt(self._packets.unknown - before)
         return self._go_on()
 
     def tick(self, now: int) -> list[Happening]:
         """Time passed; where nothing came since the last tick, the line was silent."""
         self._look(now)
         if not self._fresh and self._patience.time - self._came > PAUSE:
-            self.odd += self._packets.pause()
+            self._doubt(int(self._packets.pause()))
         self._fresh = False
         return self._go_on()
 
@@ -141,10 +143,17 @@ class MextGrid:
             self._show(again=False)
         return self._taken()
 
+    def _doubt(self, odd: int) -> None:
+        """What comes with noise is no answer: nothing else tells a grid from a printer."""
+        self.odd += odd
+        if odd and self._board is None:
+            self._answers.clear()
+            self._sure = False
+
     def _find(self, time: int) -> None:
-        """Connect when the grid has said what is needed, or give up."""
-        complete = {SECTION, NAME, SIZE} <= self._answers.keys()
-        if complete or (SIZE in self._answers and time - self._opened > NAMELESS_AFTER):
+        """Connect when the grid has said what is needed, its size twice, or give up."""
+        complete = {SECTION, NAME} <= self._answers.keys()
+        if self._sure and (complete or time - self._opened > NAMELESS_AFTER):
             self._connect()
         elif time - self._opened > SIZE_WITHIN:
             self._refuse(STRANGER)
@@ -157,9 +166,11 @@ class MextGrid:
         if self._board is not None:
             self._send(GET_SIZE)
             return
-        for question, answer in ((QUERY, SECTION), (GET_NAME, NAME), (GET_SIZE, SIZE)):
+        for question, answer in ((QUERY, SECTION), (GET_NAME, NAME)):
             if answer not in self._answers:
                 self._send(question)
+        if not self._sure:
+            self._send(GET_SIZE)
 
     def _send(self, data: bytes) -> None:
         if len(self._out) < MOST_OUTPUT:
@@ -200,6 +211,10 @@ class MextGrid:
         if packet.head in (KEY_UP, KEY_DOWN):
             self._key(packet.body[0], packet.body[1], packet.head == KEY_DOWN)
         elif self._board is None:
+            if packet.head == SIZE:
+                self._sure = self._answers.get(SIZE) == packet.body
+                if not self._sure:
+                    self._send(GET_SIZE)
             self._answers[packet.head] = packet.body
 
     def _key(self, x: int, y: int, down: bool) -> None:

@@ -59,8 +59,10 @@ class Port:
         driver_for: Callable[[str], Driver],
         machine: Machine,
         clock: Callable[[], int] = milliseconds,
+        retry: float = RETRY,
     ) -> None:
         self.name = name
+        self._retry = retry
         self._driver_for = driver_for
         self._machine = machine
         self._clock = clock
@@ -122,16 +124,16 @@ class Port:
             except Unopened as error:
                 if self._refuse(Refused(error.why, error.what)):
                     return
-                self._wait(RETRY)
+                self._wait(self._retry)
                 continue
             if self._session(stream, driver):
                 return
-            self._wait(LOOK_EVERY * 4)
+            self._wait(min(self._retry, LOOK_EVERY * 4))
 
     def _wait(self, seconds: float) -> None:
         """Let time pass, and tell of it."""
-        until = self._clock() + int(seconds * 1000)
-        while self._clock() < until and not self._stop.wait(LOOK_EVERY):
+        until = time.monotonic() + seconds
+        while time.monotonic() < until and not self._stop.wait(min(seconds, LOOK_EVERY)):
             self._beat(self._clock())
 
     def _open(self) -> tuple[Stream, Driver]:

@@ -102,10 +102,11 @@ def open_port(device: str) -> Stream:
             device, BAUD, timeout=READ_TIMEOUT, write_timeout=WRITE_TIMEOUT, exclusive=True
         )
     except failures() as error:
-        raise _unopened(error, device) from None
+        raise unopened(error, device) from None
 
 
-def _unopened(error: BaseException, device: str) -> Unopened:
+def unopened(error: BaseException, device: str) -> Unopened:
+    """Why a port cannot be opened, from what the library or the system raised."""
     why = WHY.get(getattr(error, "errno", None) or 0)
     if why is None:
         text = str(error)

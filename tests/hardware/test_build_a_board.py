@@ -23,6 +23,7 @@ from tactilegrid.app import emulator as emulators
 from tactilegrid.app.board_list import print_ports
 from tactilegrid.app.emulator import BUILT, BUTTON_GRID, Emulator
 from tactilegrid.app.texts import Page
+from tactilegrid.board.driver import CROSSINGS, PIECES
 from tactilegrid.board.finding import Seen
 from tactilegrid.core.geometry import Grid
 from tests.hardware.emulated import Emulated
@@ -205,6 +206,28 @@ def test_the_walk_to_a_board_is_as_it_is_written(
             follower.follow(block.replace("build/cut", f"{tmp_path}/cut"))
     assert (tmp_path / "cut" / "buttons_7x7.svg").exists()
     assert flashed.read_bytes() == hex_of(emulators.firmware(BUTTON_GRID), tmp_path)
+
+
+def test_the_firmware_of_the_larger_board_is_made_as_it_is_written(
+    emulated: Emulated, at_home: dict[str, str], programmer: Path, tmp_path: Path
+) -> None:
+    """Pieces and fences, 9 by 9: the last command on the page, with its quotes within quotes."""
+    flashed = tmp_path / "flashed.hex"
+    path = f"{programmer}{os.pathsep}{at_home['PATH']}"
+    text = (ROOT / "hardware" / "flashing.md").read_text("utf-8")
+    (command,) = re.findall(r"^make .*BOARD=mega.*\\\n.*$", text, re.MULTILINE)
+    board = emulators.Build(
+        emulators.MEGA, emulators.HC165, 9, 9, CROSSINGS, PIECES, name="tactilegrid"
+    )
+    expected = emulators.firmware(board)
+    subprocess.run(
+        ["bash", "-c", command],
+        cwd=ROOT,
+        env={**at_home, "PATH": path, "FLASHED": str(flashed), "BUILD": str(BUILT)},
+        stdout=subprocess.DEVNULL,
+        check=True,
+    )
+    assert flashed.read_bytes() == hex_of(expected, tmp_path)
 
 
 def hex_of(elf: Path, folder: Path) -> bytes:

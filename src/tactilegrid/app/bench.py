@@ -32,7 +32,7 @@ BENCH_KEYS = {
     "replay, fresh": "fresh",
     "random playouts": "playouts",
 }
-KINDS = ("start", "quoridor", "pathagon", "escort-quest", "wayfinder", "speech")
+KINDS = ("start", "quoridor", "pathagon", "escort-quest", "wayfinder", "pathfinder", "speech")
 
 
 def run(arguments: Arguments) -> int:
@@ -52,6 +52,8 @@ def run(arguments: Arguments) -> int:
         bench_escort_quest(page)
     elif what == "wayfinder":
         bench_wayfinder(page)
+    elif what == "pathfinder":
+        bench_pathfinder(page)
     elif what == "speech":
         from tactilegrid.app.bench_speech import bench_speech
 
@@ -140,6 +142,26 @@ def bench_wayfinder(page: Page) -> None:
     for name, count, rate in rates():
         what = message("bench-voyages", where=name, n=count)
         page.line(message("bench-rate", what=what, rate=round(rate), goal=GOAL))
+
+
+def bench_pathfinder(page: Page) -> None:
+    """The turns of searches against a plain search, of mazes built against mazes by chance."""
+    from tactilegrid.app import bench_pathfinder as bench
+
+    figures = [(figure, bench.SEARCH_GOAL) for figure in bench.searches()]
+    for figure, goal in (*figures, (bench.hiding(), bench.BUILD_GOAL)):
+        page.line(
+            message(
+                "bench-line",
+                what=message("bench-mazes", kind=figure.kind, n=figure.mazes),
+                ratio=Name(f"{figure.ours / figure.theirs:.2f}"),
+                goal=Name(f"{goal:.2f}"),
+                ours=Name(f"{figure.ours:.1f}"),
+                theirs=Name(f"{figure.theirs:.1f}"),
+            )
+        )
+    took = Name(f"{bench.slowest_question():.1f} ms")
+    page.line(message("bench-time", what=message("bench-question"), ours=took))
 
 
 def bench_start(page: Page) -> None:

@@ -20,6 +20,7 @@ from tactilegrid.engines.search import LEVELS, Budget, Found, Search, Stop, Thin
 # The games with a module of this package that thinks further than one ply.
 THINKERS: Mapping[str, str] = {
     "pathagon": "pathagon",
+    "pathfinder": "pathfinder",
     "quoridor-pac-man": "pac_man",
 }
 EVERYWHERE = {"novice": Budget(nodes=1), "casual": Budget()}

@@ -135,7 +135,7 @@ help-layouts-2 = Not public, so not here: the printed figure of Quoridor Pac-Man
 help-layouts-3 = the colours on the map of Wayfinder, the sheets of Escort Quest,
 help-layouts-4 = and the sample mazes of Pathfinder. Who has them can write them down.
 does-puzzles = Escort Quest: generate a puzzle of a length, or solve one
-help-bench-1 = What: start, quoridor, pathagon, escort-quest or wayfinder.
+help-bench-1 = What: start, speech, quoridor, pathagon, escort-quest, wayfinder, pathfinder.
 help-bench-2 = quoridor needs open-spiel, and escort-quest needs chess, from pip.
 does-engine = our engine for other programs, by lines on standard input and output
 help-engine-1 = Lines: new, option, position, move, legal, go ms N, go nodes N, stop, quit.
@@ -265,6 +265,17 @@ bench-pathagon = Pathagon
 bench-escort-quest = Proofs of Escort Quest against perft 4 of chess
 bench-positions = All { $n } positions of a sheet of 8x8
 bench-rates = { $what }; more is better.
+bench-pathfinder = Turns of searches in hidden mazes
+bench-mazes = { $kind ->
+    [snake] Long corridors
+    [branching] Branching mazes
+    [decoys] Mazes with decoys
+   *[built] Built by master, against chance
+}, { $n } { $n ->
+    [one] maze
+   *[other] mazes
+}
+bench-question = Slowest question
 bench-wayfinder = Voyages of Wayfinder
 bench-voyages = { $where ->
     [openings] From each square of the start map

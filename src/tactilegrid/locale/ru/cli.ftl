@@ -137,7 +137,7 @@ help-layouts-2 = Не изданы открыто и потому отсутст
 help-layouts-3 = цвета на карте Wayfinder, листы Escort Quest
 help-layouts-4 = и образцы лабиринтов Pathfinder. У кого они есть, может их записать.
 does-puzzles = Escort Quest: generate ищет задачу нужной длины, solve решает
-help-bench-1 = Что: start, quoridor, pathagon, escort-quest или wayfinder.
+help-bench-1 = Что: start, speech, quoridor, pathagon, escort-quest, wayfinder, pathfinder.
 help-bench-2 = Для quoridor нужен open-spiel, для escort-quest — chess, оба из pip.
 does-engine = наш движок для других программ, строками через ввод и вывод
 help-engine-1 = Строки: new, option, position, move, legal, go ms N, go nodes N, stop, quit.
@@ -270,6 +270,18 @@ bench-pathagon = Скорость Pathagon
 bench-escort-quest = Доказательства Escort Quest рядом с perft 4 шахмат
 bench-positions = Все позиции листа 8x8, их { $n }
 bench-rates = { $what }; больше — лучше.
+bench-pathfinder = Ходы поиска в скрытых лабиринтах
+bench-mazes = { $kind ->
+    [snake] Длинные коридоры
+    [branching] Ветвистые лабиринты
+    [decoys] Лабиринты с ловушками
+   *[built] Построены уровнем «мастер», рядом со случайными
+}, { $n } { $n ->
+    [one] лабиринт
+    [few] лабиринта
+   *[many] лабиринтов
+}
+bench-question = Самый долгий вопрос
 bench-wayfinder = Плавания Wayfinder
 bench-voyages = { $where ->
     [openings] С каждой клетки начальной карты

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pytest
 from hypothesis import given
@@ -163,12 +163,29 @@ MOVES_NOTHING = {
 ARROW_KEYS = {"Up", "Down", "Left", "Right", "Home", "End", "PgUp", "PgDn"}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
+at_every_moment = pytest.mark.parametrize(
     ("build", "game"), SITUATIONS, ids=[f"{build.__name__}-{game}" for build, game in SITUATIONS]
 )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@at_every_moment
 def test_every_intent_is_answered_at_every_moment(build: Build, game: str, language: str) -> None:
-    for intent in Intent:
+    """Each in one of the languages; in the long tier in all of them."""
+    first = LANGUAGES.index(language)
+    are_answered([*Intent][first :: len(LANGUAGES)], build, game, language)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("language", LANGUAGES)
+@at_every_moment
+def test_every_intent_is_answered_in_every_language(build: Build, game: str, language: str) -> None:
+    are_answered(Intent, build, game, language)
+
+
+def are_answered(intents: Iterable[Intent], build: Build, game: str, language: str) -> None:
+    """With words or a drawing, and a question moves nothing."""
+    for intent in intents:
         sitting = build(game, language)
         sitting.check(intent)
         before = sitting.session

@@ -48,7 +48,7 @@ def copy_of_the_package(folder: Path) -> Path:
     shutil.copytree(
         ROOT / "src" / "tactilegrid",
         package,
-        ignore=shutil.ignore_patterns("compiled", "__pycache__"),
+        ignore=shutil.ignore_patterns("compiled"),
     )
     return package
 
@@ -106,6 +106,7 @@ def test_wheel_holds_every_catalogue_and_needs_no_fluent(
     copy_of_the_package(tmp_path)
     for name in ("pyproject.toml", "hatch_build.py"):
         shutil.copy(ROOT / name, tmp_path)
+    shutil.copytree(ROOT / "tests" / "data" / "games", tmp_path / "tests" / "data" / "games")
     for name in ("README.md", "LICENSE"):
         (tmp_path / name).write_text("for the build only\n", encoding="utf-8")
     run("-m", "hatchling", "build", "-t", "wheel", "-d", "made", path=tmp_path / "nothing")

@@ -20,7 +20,7 @@ static bool hostHere, shaking, oweHello, oweSnapshot, oweBeat;
 struct Answer { uint16_t id; char word; };
 static Answer answers[ANSWERS];
 static uint8_t answerCount;
-static Answer lastCommand;  // id 0: none
+static uint16_t lastDone;   // the id of the last command carried out; 0: none
 static uint8_t turn;
 
 // ------------------------------------------------------------------------------------- telling
@@ -150,12 +150,12 @@ static bool shake(const char *words, uint32_t now)
 
 static void command(uint16_t id, char verb, const char *words, uint32_t now)
 {
-    if (!id) return answer(id, 'N');
-    if (id != lastCommand.id) {
+    if (id && id != lastDone) {
         bool done = verb == 'L' ? lamps::show(words) : verb == 'B' ? beep(words) : shake(words, now);
-        lastCommand = {id, done ? 'A' : 'N'};
+        if (!done) return answer(id, 'N');
+        lastDone = id;
     }
-    answer(id, lastCommand.word);
+    answer(id, id ? 'A' : 'N');
 }
 
 static void confirm(const char *words)
@@ -173,7 +173,7 @@ static void obey(const char *line, uint32_t now)
     const char *words = line[1] ? line + 2 : line + 1;
     switch (verb) {
     case 'H':
-        lastCommand.id = 0;
+        lastDone = 0;
         oweHello = true;
         return;
     case 'S':
@@ -225,7 +225,7 @@ void coreBegin(uint32_t now)
     started = lastBeat = lastHeard = now;
     hostHere = shaking = oweSnapshot = oweBeat = false;
     answerCount = turn = 0;
-    lastCommand = {0, 'N'};
+    lastDone = 0;
     receiver::begin();
     sender::begin();
     events::begin();

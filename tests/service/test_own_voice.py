@@ -14,6 +14,8 @@ from typing import Any
 
 import pytest
 
+from tactilegrid.outputs.console import CLEAR
+from tests.service.sitter import Sitter
 from tests.service.terminal import Terminal
 from tests.service.voices import Server, server, until
 
@@ -27,6 +29,15 @@ speaking.look = tuple
 cli.run()
 """
 PLAY = ["play", "quoridor", "--seed", "1", "--seat", "2=engine:casual"]
+# Both build; each searches until a turn ends; everybody asks in vain behind the curtain.
+TWO = ("Anna", "Борис")
+SMALL = {"rows": "3", "cols": "3"}
+SECRETS = """
+Enter (+A1E) (goal B2) (ready) Enter x k Enter (+B1W) (goal C3) (ready) Enter , Enter
+(enter:B1) Enter x Enter (enter:A1) (A1>A2) Enter Enter ;
+(enter:A1) (A1>A2) (A2>A3) (A3>B3) (B3>C3) b q y
+"""
+BYTES = {"Enter": "\r", "Up": "\x1b[A", "Down": "\x1b[B", "Right": "\x1b[C", "Left": "\x1b[D"}
 MOVES = "e2\nstatus\nd9\nrules zebra\nundo\nresign\nyes\nboard\nquit\n"
 
 
@@ -237,6 +248,77 @@ def test_the_first_start_asks_in_print_and_aloud(spd: Server, voiced: Any, sit: 
     assert spd.whole()[-1] == "Bye."
     settings = Path(environment["HOME"], ".config", "tactilegrid", "settings.toml")
     assert 'speech = "self"' in settings.read_text(encoding="utf-8")
+
+
+def heard_so_far(spd: Server, count: int) -> bool:
+    """Whether so many utterances were said to their end."""
+    return until(lambda: len(spd.whole()) >= count, 15)
+
+
+@pytest.mark.parametrize("language", ["en", pytest.param("ru", marks=pytest.mark.soak)])
+def test_two_people_and_a_curtain_to_the_end_of_a_game(
+    spd: Server,
+    voiced: Any,
+    sit: Any,
+    tmp_path: Path,
+    golden: Callable[[str, str], None],
+    language: str,
+) -> None:
+    """Each hears what a desk says to them in turn, once; nothing of it is printed."""
+    sitter = Sitter(tmp_path, "pathfinder", *TWO, language=language, **SMALL)
+    sitter.perform(SECRETS)
+    sitter.close()
+    words = [word for name, value in SMALL.items() for word in ("--option", f"{name}={value}")]
+    for number, name in enumerate(TWO, 1):
+        words += ["--seat", f"{number}=human:{name}"]
+    game = ["play", "pathfinder", "--seed", "1", *words, "--lang", language, "--speech", "self"]
+    terminal = sit(voiced(spd), *game)
+    want = list(sitter.opening)
+    assert heard_so_far(spd, len(want)), spd.whole()
+    for key, lines in sitter.noted:
+        terminal.send(BYTES.get(key, key))
+        want += lines
+        assert heard_so_far(spd, len(want)), (key, lines, spd.whole()[-3:])
+    assert terminal.wait() == 0
+    assert spd.whole()[:-1] == want[:-1]
+    assert spd.whole()[-1].endswith(want[-1])  # and how to go on is told, or that it is over
+    assert plain(terminal.text) == ""
+    golden(f"voice/curtain-{language}", "\n".join(spd.whole()) + "\n")
+
+
+def plain(text: str) -> str:
+    """What eyes or a reader would get of it; an emptied screen is nothing."""
+    return text.replace(CLEAR, "").strip()
+
+
+def test_what_was_still_to_be_said_is_not_said_to_the_next_person(
+    tmp_path: Path, require_tool: Callable[[str], str], voiced: Any, sit: Any
+) -> None:
+    """A slow voice, quick hands: the first hands over while the voice has secrets to say."""
+    require_tool("speech-dispatcher")
+    with server(tmp_path / "server", seconds=0.3) as spd:
+        words = [word for name, value in SMALL.items() for word in ("--option", f"{name}={value}")]
+        terminal = sit(voiced(spd), "play", "pathfinder", "--seed", "1", "--speech", "self", *words)
+        assert until(lambda: any("alone can hear" in text for text in spd.whole()), 15)
+        terminal.send("\r")
+        assert until(lambda: any("Build your maze" in text for text in spd.texts()), 15)
+        terminal.send("\r")
+        assert until(lambda: any(text.startswith("Goal on") for text in spd.texts()), 15)
+        for key in ("s", "\r", "1", "b", "\r", "x"):
+            terminal.send(key)
+            terminal.pump(0.04)
+        assert until(lambda: any(text.startswith("Hand over to") for text in spd.texts()), 15)
+        terminal.send("\r")
+        assert until(lambda: any("Seat 1 is ready" in text for text in spd.texts()), 15)
+        handed = next(n for n, text in enumerate(spd.texts()) if text.startswith("Hand over to"))
+        before, after = spd.texts()[:handed], " ".join(spd.texts()[handed:])
+        assert before[-1].startswith("Goal on")  # all else that was to be heard was still to come
+        assert not spd.whole()[-1].startswith("Goal on")
+        for secret in ("Goal", "Legal", "best way", "Your maze is ready"):
+            assert secret not in after, spd.texts()
+        assert plain(terminal.text) == ""
+        terminal.send("\x03")
+        terminal.wait()
 
 
 def test_a_polite_end_has_its_last_words_and_no_more(spd: Server, voiced: Any, sit: Any) -> None:

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
@@ -193,26 +194,35 @@ def test_a_speech_server_without_a_sound_device(
 ) -> None:
     """It takes everything, tells of a beginning and of no end, and by and by answers no more."""
     require_tool("speech-dispatcher")
-    for turn in range(times):
-        folder = tmp_path / str(turn)
-        folder.mkdir()
-        spd = Server(folder)
-        (folder / "spd" / "speechd.conf").write_text(SYNTHESISER)
-        (folder / "null.conf").write_text(NO_SOUND)
-        spd.start()
-        try:
-            with speaking(spd.environ, "ssip", "ao3-speech-dispatcher", "espeak-ng") as voice:
-                assert until(lambda voice=voice: voice.ready)
-                start = time.monotonic()
+    for turn in range(0, times, 2):
+        with ExitStack() as both:
+            voices = [both.enter_context(soundless(tmp_path / str(turn + n))) for n in range(2)]
+            assert until(lambda voices=voices: all(voice.ready for voice in voices))
+            start = time.monotonic()
+            for voice in voices:
                 voice.say(MOVE, "moved")
                 voice.say(RESULT, "over")
-                assert until(lambda voice=voice: voice.downs, 20)
-                assert time.monotonic() - start < 2 * LONGEST
+            assert until(lambda voices=voices: all(voice.downs for voice in voices), 20)
+            assert time.monotonic() - start < 2 * LONGEST
+            for voice in voices:
                 assert voice.unsaid == ["moved", "over"]
                 reasons = voice.proxy.conductor.reasons
                 assert reasons["ssip"] == reasons["ao3-speech-dispatcher"] == SILENT
-        finally:
-            spd.kill()
+
+
+@contextmanager
+def soundless(folder: Path) -> Iterator[Speaking]:
+    """A voice at a server with a real synthesiser and without a sound device."""
+    folder.mkdir()
+    spd = Server(folder)
+    (folder / "spd" / "speechd.conf").write_text(SYNTHESISER)
+    (folder / "null.conf").write_text(NO_SOUND)
+    spd.start()
+    try:
+        with speaking(spd.environ, "ssip", "ao3-speech-dispatcher", "espeak-ng") as voice:
+            yield voice
+    finally:
+        spd.kill()
 
 
 @often

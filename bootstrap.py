@@ -299,8 +299,9 @@ MEASURED = (
     *("tests/lessons", "tests/app/test_layouts.py", "tests/app/test_reports.py"),
 )
 
-# The order is from quick to slow. Tests with services mostly wait, so that two at a time are no
-# hurry; what fails even so is listened to once more, by itself.
+# The order is from quick to slow. Tests with services mostly wait, for a reader to have said all or
+# for an index that does not answer: four at a time keep two processors half at work. What fails
+# even so is listened to once more, by itself.
 CHECKS = (
     ("ruff check", ["ruff", "check", "."]),
     ("ruff format", ["ruff", "format", "--check", "."]),
@@ -315,7 +316,7 @@ CHECKS = (
         "all other tests",
         [*PYTEST, "-m", "not service", "-n", "2", *(f"--ignore={each}" for each in MEASURED)],
     ),
-    (SERVICES, [*PYTEST, "-m", "service", "-n", "2", "--durations=10"]),
+    (SERVICES, [*PYTEST, "-m", "service", "-n", "4", "--durations=10"]),
 )
 
 

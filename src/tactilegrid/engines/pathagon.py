@@ -16,7 +16,6 @@ from tactilegrid.engines.alphabeta import AlphaBeta
 from tactilegrid.engines.search import WON, Budget, Found, Stop, never
 from tactilegrid.games.pathagon.board import bits
 from tactilegrid.games.pathagon.position import MUST, Move, Placement, Relocation, State
-from tactilegrid.games.pathagon.rules import legal_moves
 
 BARRED = 12  # the distance where the enemy bars every way
 STEP, WAYS, TEMPO, TRAP, PIECE = 100, 4, 45, 22, 3
@@ -49,9 +48,6 @@ class Thinking:
 
     def improve(self, nodes: int = 0, stop: Stop = never) -> Iterator[Found]:
         """As `Search.improve`."""
-        if len(legal_moves(self.state)) == 1:
-            yield Found(legal_moves(self.state)[0])
-            return
         for found in self.search.improve(nodes, stop):
             yield replace(
                 found,

@@ -1,7 +1,7 @@
 """`tactilegrid board test`: a walk over a board by hand and ear, with a report at its end.
 
-The board speaks through its thread and the person through lines; both come in one queue. Where
-standard input ends, what is left to answer counts as not answered.
+The board speaks through its thread and the person through lines; both come in one queue. The walk
+ends where the lines end.
 """
 
 from __future__ import annotations
@@ -47,7 +47,11 @@ class Line(str):
 
 
 class Left(Exception):
-    """The person leaves, or there is no board any more; what was found so far is told."""
+    """The walk ends before its end; `key` is the sentence that says why."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key)
+        self.key = key
 
 
 Came = Line | Happening | None  # None: no more lines
@@ -65,12 +69,12 @@ class Walk:
         self.board: Capabilities | None = None
         self.closed: set[int] = set()
         self.seen: set[int] = set()
-        self.ended = False  # no more lines
 
     def run(self) -> int:
         """Walk; 0 where all is well, 1 where something is not, or no board came."""
         self.attached.start(self._offer, lambda _now: None)
         Thread(target=self._listen, name="answers", daemon=True).start()
+        whole = False
         try:
             board = self._meet()
             if board is None:
@@ -79,13 +83,14 @@ class Walk:
             self._all(board)
             self._lamps(board)
             self._sounds(board)
-        except Left:
-            self.page.line(message("walk-left"))
+            whole = True
+        except Left as left:
+            self.page.line(Message(left.key))
         self.attached.light(frozenset())
         for fault in self.faults:
             self.page.line(fault)
-        self.page.line(message("walk-end", n=len(self.faults)))
-        return 1 if self.faults else 0
+        self.page.line(message("walk-end" if whole else "walk-so-far", n=len(self.faults)))
+        return 0 if whole and not self.faults else 1
 
     # what comes
 
@@ -98,14 +103,14 @@ class Walk:
             self.came.put(Line(text.strip().lower()))
         self.came.put(None)
 
-    def _next(self) -> Came:
+    def _next(self) -> Line | Happening:
         """The next line or happening; what a board tells of itself is noted on the way."""
         came = self.came.get()
         if came is None:
-            self.ended = True
-        elif isinstance(came, Line) and came in LEAVE:
-            raise Left
-        elif isinstance(came, Switched):
+            raise Left("walk-nobody")
+        if isinstance(came, Line) and came in LEAVE:
+            raise Left("walk-left")
+        if isinstance(came, Switched):
             (self.closed.add if came.closed else self.closed.discard)(came.number)
             self.seen.add(came.number)
         elif isinstance(came, Snapshot):
@@ -116,7 +121,7 @@ class Walk:
             self.page.line(self.faults[-1])
         elif isinstance(came, Lost):
             self.faults.append(message("monitor-lost", why=came.why))
-            raise Left
+            raise Left("walk-lost")
         return came
 
     # the steps
@@ -127,7 +132,7 @@ class Walk:
             came = self._next()
             if isinstance(came, Refused):
                 self.page.line(refused(came))
-                if came.why in FINAL or self.ended:
+                if came.why in FINAL:
                     return None
             elif isinstance(came, Connected):
                 self.board, self.words = came.board, Words(came.board)
@@ -135,8 +140,6 @@ class Walk:
                 for said in connected(came):
                     self.page.line(said)
                 return came.board
-            elif came is None:
-                self.page.line(message("walk-nobody"))
 
     def _corners(self, board: Capabilities) -> None:
         """Whether numbers begin near the left hand, and go on to the right and away."""
@@ -149,7 +152,7 @@ class Walk:
         place = self.words.name(wanted)
         kind = self.board.kind if self.board else BUTTONS
         self.page.line(message(key, where=where, place=place, kind=kind))
-        while not self.ended:
+        while True:
             came = self._next()
             if isinstance(came, Line):
                 self.faults.append(message("walk-no-corner", place=place))
@@ -169,7 +172,7 @@ class Walk:
         everything = frozenset(range(board.switches))
         self.page.line(message("walk-all", n=len(everything - self.seen), kind=board.kind))
         twice = False
-        while not self.ended and self.seen < everything:
+        while self.seen < everything:
             came = self._next()
             if isinstance(came, Switched):
                 twice = False
@@ -184,16 +187,16 @@ class Walk:
             self.faults.append(self.words.listed("walk-silent", everything - self.seen))
 
     def _lamps(self, board: Capabilities) -> None:
-        if not board.lamps or self.ended:
+        if not board.lamps:
             return
         self.attached.light(frozenset(range(board.lamps)))
         self._confirm("lamps", lambda: self.attached.light(frozenset(range(board.lamps))))
         self.attached.light(frozenset())
 
     def _sounds(self, board: Capabilities) -> None:
-        if board.buzzer and not self.ended:
+        if board.buzzer:
             self._confirm("tones", self._sound)
-        if board.haptic and not self.ended:
+        if board.haptic:
             self._confirm("shake", lambda: self.attached.shake(SHAKE))
 
     def _sound(self) -> None:
@@ -205,7 +208,7 @@ class Walk:
         """Ask whether something was seen, heard or felt; `r` does it again, Enter says nothing."""
         again()
         self.page.line(message("walk-ask", what=what))
-        while not self.ended:
+        while True:
             came = self._next()
             if not isinstance(came, Line):
                 continue

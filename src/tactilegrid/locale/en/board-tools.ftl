@@ -151,7 +151,7 @@ monitor-replayed = { $n ->
 ## A walk over a board
 
 walk-search = I look for the board. q leaves.
-walk-nobody = There is nobody at the keyboard; the walk goes on by the board alone.
+walk-nobody = There is nobody at the keyboard: the walk ends.
 walk-corner = { $kind ->
     [pieces] Put a piece on
    *[buttons] Press
@@ -180,6 +180,7 @@ walk-ask = { $what ->
    *[shake] The board shakes. Did you feel it?
 } y or n; r for again, Enter to go on.
 walk-left = You leave the walk.
+walk-lost = The walk ends.
 walk-no-corner = { $place } was not tried.
 walk-other = Where { $place } should be, { $other } answers.
 walk-silent = { $n ->
@@ -193,6 +194,11 @@ walk-not = { $what ->
     [lamps] Not all lamps are on.
     [tones] The tones are not heard.
    *[shake] The vibration is not felt.
+}
+walk-so-far = { $n ->
+    [0] Nothing amiss so far.
+    [one] One thing to look at so far.
+   *[other] { $n } things to look at so far.
 }
 walk-end = { $n ->
     [0] All is well.

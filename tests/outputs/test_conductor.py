@@ -298,7 +298,7 @@ def test_another_voice_is_taken_when_the_listener_wants_it() -> None:
     assert len(bench.told) == 3  # the same as before: that is told, too
 
 
-LATE = module.LATE_MS + module.LATE_CHARACTER_MS * len("first")
+LATE = module.LATE_MS[0] + module.LATE_MS[1] * len("first")
 
 
 def test_an_end_that_is_never_told_is_not_waited_for_for_ever() -> None:

@@ -19,10 +19,9 @@ ANSWER_MS = 2_000  # a request that takes longer has found a voice that hangs
 LIST_MS = 6_000  # but some have thousands of voices to list
 BOOT_MS = 4_000  # for the process, on a machine that is busy with something else
 OPEN_MS = 4_000  # for one voice, whose server may have to be started
-LATE_MS, LATE_CHARACTER_MS = 5_000, 300  # an end that was not told by then never comes
+LATE_MS = 5_000, 300  # and for each letter: an end that was not told by then never comes
 UNPROVEN_MS = 2_500  # for the first word of a voice that nothing was heard of yet
-# For its first end, and for each letter: a server without sound tells of a beginning and no more.
-FIRST_END_MS = 1_500, 200
+FIRST_END_MS = 1_500, 200  # a server without a sound device tells of no end at all
 CHECK_MS = 500  # how often a voice that is speaking is asked whether it still answers
 HINT_MS = 1_000  # a hint that has not begun by then was dropped: somebody else speaks
 FAILURES = 2  # of one voice in a row, before the next is tried
@@ -297,12 +296,12 @@ class Conductor:
             return HINT_MS
         if self.backend not in self.proven:
             return UNPROVEN_MS
-        return LATE_MS + LATE_CHARACTER_MS * len(running.text)
+        return LATE_MS[0] + LATE_MS[1] * len(running.text)
 
     def _longest(self, running: Utterance) -> int:
         """How long an utterance may take that has begun."""
         usual = self.is_heard or running.kind is Kind.HINT
-        least, each = (LATE_MS, LATE_CHARACTER_MS) if usual else FIRST_END_MS
+        least, each = LATE_MS if usual else FIRST_END_MS
         return least + each * len(running.text)
 
     def _failed(self, frame: Mapping[str, Any], now: int) -> Steps:

@@ -1,0 +1,194 @@
+"""Three boards with three kinds of inputs: built, run, every switch pressed, every part used."""
+
+from __future__ import annotations
+
+import pytest
+
+from tactilegrid.app.emulator import (
+    BUILDS,
+    BUTTON_GRID,
+    HC165,
+    LEONARDO,
+    MATRIX,
+    MCP23017,
+    MEGA,
+    UNO,
+    Build,
+)
+from tactilegrid.board.driver import BUTTONS, CROSSINGS, Capabilities, Connected, Snapshot, Switched
+from tactilegrid.board.link import Phase
+from tests.hardware.emulated import Emulated
+from tests.hardware.stepped import Line
+
+pytestmark = pytest.mark.service
+
+AT_ONCE = 8  # a whole column is never pressed alone
+SMALL = Build(UNO, MATRIX, 4, 4)
+
+
+def test_each_board_is_tried_with_each_kind_of_inputs() -> None:
+    assert {(build.chip, build.inputs) for build in BUILDS} == {
+        (chip, inputs) for chip in (UNO, MEGA, LEONARDO) for inputs in (MATRIX, MCP23017, HC165)
+    }
+
+
+@pytest.mark.parametrize("build", BUILDS, ids=lambda build: f"{build.chip}-{build.inputs}")
+def test_every_switch_lamp_and_sound_of_a_board(emulated: Emulated, build: Build) -> None:
+    board = emulated(build, stepped=True)
+    line = Line(board)
+    connected = line.told[0]
+    assert isinstance(connected, Connected)
+    haptic = build.inputs != MATRIX or build.chip == MEGA
+    assert connected.board == Capabilities(
+        connected.board.ident,
+        build.cols,
+        build.rows,
+        build.kind,
+        build.slot_map,
+        build.cells - build.squares,
+        lamps=build.lamp_count,
+        buzzer=True,
+        haptic=haptic,
+        name="tactilegrid",
+    )
+    every_switch(line)
+    lamps = frozenset({0, build.cols, build.lamp_count - 1})
+    line.link.light(lamps)
+    line.link.beep(880, 100)
+    line.link.shake(150)
+    line.run(100)
+    assert board.motor() is haptic
+    line.run(200)
+    assert board.lamps() == lamps
+    assert not board.motor()
+    tone = board.tone()
+    assert tone is not None
+    assert tone.hertz == pytest.approx(880, rel=0.01)
+    assert tone.milliseconds == pytest.approx(100, abs=5)
+
+
+def every_switch(line: Line) -> None:
+    """Closed and opened, some at a time; each is told once, as what it is."""
+    board = line.board
+    numbers = range(board.build.cells)
+    hold = 40 if board.build.kind == BUTTONS else 80
+    for start in numbers[::AT_ONCE]:
+        for change in (board.down, board.up):
+            for number in numbers[start : start + AT_ONCE]:
+                change(number)
+            line.run(hold)
+    line.run(200)
+    heard = line.presses()
+    assert sorted(heard) == sorted((number, closed) for number in numbers for closed in (0, 1))
+    order = [number // AT_ONCE for number, _ in heard]
+    assert order == sorted(order)
+
+
+def test_a_ghost_of_a_matrix_without_diodes_is_not_told(emulated: Emulated) -> None:
+    """Current flows back through three closed corners: the fourth reads closed, and is not told."""
+    line = Line(emulated(Build(UNO, MATRIX, 4, 4, diodes=False), stepped=True))
+    for number in (0, 1, 4):
+        line.board.down(number)
+        line.run(60)
+    assert line.presses() == [(0, True), (1, True)]
+    line.board.up(1)
+    line.run(60)
+    assert line.presses()[2:] == [(1, False), (4, True)]
+
+
+def test_diodes_that_are_missing_make_a_ghost_that_the_program_doubts(emulated: Emulated) -> None:
+    """The board says that it has diodes: the fourth corner of a rectangle is heard of as a ghost.
+
+    Told are the true three or none of them; the ghost alone would be a press that nobody made.
+    """
+    line = Line(emulated(SMALL, stepped=True, diodes=False))
+    for number in (0, 1, 4):
+        line.board.down(number)
+        line.run(60)
+    assert {number for number, _ in line.presses()} == {0, 1, 4, 5}
+
+
+def test_a_held_switch_and_a_start_again_tell_no_press(emulated: Emulated) -> None:
+    """What is closed while the board starts is part of the snapshot."""
+    line = Line(emulated(SMALL, stepped=True))
+    line.board.down(5)
+    line.run(60)
+    line.board.reset()
+    line.run(1500)
+    line.board.up(5)
+    line.run(60)
+    assert line.presses() == [(5, True), (5, False)]
+    again = [one for one in line.told if isinstance(one, Connected)][1:]
+    assert [(one.closed, one.restarted) for one in again] == [(frozenset({5}), True)]
+    assert not any(isinstance(one, Snapshot) for one in line.told)
+
+
+def test_the_name_of_a_board_outlives_power_lost_at_any_moment(emulated: Emulated) -> None:
+    """The start is broken off every 400 microseconds, also where the memory is being written."""
+    board = emulated(SMALL, stepped=True)
+    line = Line(board)
+    first = line.told[0]
+    for us in range(0, 12_000, 400):
+        board.reset()
+        board.step(us)
+    board.reset()
+    line.run(1500)
+    connected = [one for one in line.told if isinstance(one, Connected)]
+    assert len(connected) == 2
+    assert isinstance(first, Connected)
+    assert connected[1].board.ident == first.board.ident
+
+
+def test_the_chips_clock_may_start_again_from_0(emulated: Emulated) -> None:
+    """After 49 days; nobody hears of it."""
+    board = emulated(SMALL, stepped=True)
+    line = Line(board)
+    board.poke("timer0_millis", 0xFFFFFF38)
+    line.run(100)
+    told = len(line.told)
+    for turn in range(8):
+        (board.up if turn % 2 else board.down)(3)
+        line.run(50)
+    line.run(6000)
+    assert line.told[told:] == [
+        Switched(3, turn % 2 == 0, one.at)
+        for turn, one in enumerate(line.told[told:])
+        if isinstance(one, Switched)
+    ]
+    assert len(line.told) == told + 8
+    assert line.link.counts.repeats == 0
+
+
+def test_slots_may_lie_on_a_matrix_of_another_shape(emulated: Emulated) -> None:
+    """4 by 4 squares and 18 places for fences: 34 switches on 5 rows of 7 wires."""
+    line = Line(emulated(Build(UNO, MATRIX, 4, 4, CROSSINGS, matrix_columns=7), stepped=True))
+    every_switch(line)
+
+
+def test_lamps_go_out_where_the_host_has_gone(emulated: Emulated) -> None:
+    board = emulated(BUTTON_GRID, stepped=True)
+    line = Line(board)
+    line.link.light(frozenset({0, 48}))
+    line.run(100)
+    board.step(4_800_000)
+    assert board.lamps() == {0, 48}
+    board.step(400_000)
+    assert board.lamps() == set()
+    line.run(500)
+    assert line.link.phase is Phase.UP
+
+
+@pytest.mark.parametrize(
+    "noise", [b"AT\r\nATI\r\n", b"\0\xff\xfe*****\n", b"~\0x\xf0" + b"A" * 300, bytes(range(256))]
+)
+def test_noise_in_both_directions_costs_nothing(emulated: Emulated, noise: bytes) -> None:
+    """As a boot loader makes, or a modem manager."""
+    import os
+
+    board = emulated(SMALL, stepped=True)
+    line = Line(board)
+    os.write(line.file, noise + b"\n")
+    board.noise(noise + b"\n")
+    board.down(3)
+    line.run(60)
+    assert line.presses() == [(3, True)]

@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 
 import tactilegrid.app.engine as engine_module
+from tactilegrid.app import engine_worker
 from tactilegrid.app.config import Settings
 from tactilegrid.app.engine import Engine, EngineDown
 from tactilegrid.app.engine_frames import Request, receive, send
@@ -27,6 +28,7 @@ from tactilegrid.core.commands import Player
 from tactilegrid.core.options import settle
 from tactilegrid.core.seats import Seat
 from tactilegrid.core.session import Session
+from tactilegrid.engines.search import Budget, Found
 from tactilegrid.frontends.typed import take_line
 from tactilegrid.games import load_game
 from tactilegrid.outputs.console import Console
@@ -91,6 +93,57 @@ def test_hurry_gives_a_legal_move(engine: Engine) -> None:
     assert game.parse_move(text, seen) in set(game.legal_moves(seen))
     engine.hurry()  # it has answered already
     assert engine.take(0.05) is None
+
+
+def test_a_long_search_is_stopped_with_a_move_in_hand(engine: Engine) -> None:
+    """Ten minutes it has, and answers as soon as it is to: soon after, not when they are over."""
+    game, seen = question("pathagon", "7")
+    number = engine.ask("pathagon", seen, Seat(1), "master", 5, Budget(ms=600_000))
+    assert engine.take(0.2) is None
+    begun = time.monotonic()
+    engine.hurry()
+    got, text = answer(engine)
+    assert got == number
+    assert time.monotonic() - begun < 10
+    assert game.parse_move(text, seen) in set(game.legal_moves(seen))
+
+
+class Deaf:
+    """A search that never asks whether it is to stop."""
+
+    def improve(self, nodes: int = 0, stop: Any = None) -> Any:
+        yield Found("a move")
+        threading.Event().wait(PATIENCE)
+
+
+def test_a_search_that_does_not_listen_is_not_waited_for(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """What it had found by then is the answer, and it comes once."""
+    monkeypatch.setattr(engine_worker, "search_for", lambda *_: Deaf())
+    monkeypatch.setattr(engine_worker, "PATIENCE", 0.01)
+    monkeypatch.setattr(engine_worker, "load_game", lambda _: Spoken())
+    requests, (source, answers) = os.pipe(), os.pipe()
+    with os.fdopen(requests[0], "rb") as ask, os.fdopen(answers, "wb") as tell:
+        worker = engine_worker.Worker(ask, tell)
+        request = Request(7, "spoken", None, Seat(1), "casual", 5)
+        threading.Thread(target=worker.think, args=(request,), daemon=True).start()
+        with os.fdopen(source, "rb") as replies:
+            while not worker.best:
+                threading.Event().wait(0.01)
+            worker.stopped.add(7)
+            worker.answer(7)
+            assert receive(replies) == (7, "a move")
+            worker.answer(7)
+            assert worker.number == 0
+    os.close(requests[1])
+
+
+class Spoken:
+    """A game whose moves are their own notation."""
+
+    def format_move(self, move: str) -> str:
+        return move
 
 
 def test_notified_after_each_answer(engine: Engine) -> None:
@@ -239,6 +292,23 @@ def test_the_engine_never_outlives_the_program(start: Any, how: str) -> None:
             program.send_signal(getattr(signal, how))
         program.wait(PATIENCE)
         assert select.select([watched], [], [], 2.0)[0], "it is still there"
+        os.close(watched)
+
+
+@LINUX
+def test_a_master_that_thinks_does_not_outlive_a_program_that_is_killed(
+    start: Any,
+) -> None:
+    program = start(["play", "pathagon", "--seed", "1", "--seat", "2=engine:master"])
+    with program:
+        next_line(program)
+        tell(program, "d4")
+        while not (found := children(program.pid)):
+            threading.Event().wait(0.01)
+        watched = os.pidfd_open(found[0])
+        threading.Event().wait(0.3)  # it is at work by now
+        program.kill()
+        assert select.select([watched], [], [], PATIENCE)[0], "it is still there"
         os.close(watched)
 
 

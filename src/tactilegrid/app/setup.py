@@ -124,7 +124,7 @@ def read_command(text: str) -> tuple[str, ...]:
     except ValueError:
         words = ()
     if not words or shutil.which(words[0]) is None:
-        raise BadUsage(message("cli-no-program", given=Name((words or (text,))[0][:40])))
+        raise BadUsage(message("cli-no-program", given=Name((words or (text or "exec:",))[0][:40])))
     return words
 
 

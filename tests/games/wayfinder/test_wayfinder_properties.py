@@ -129,10 +129,11 @@ def test_no_gem_is_ever_lost(seed):
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seed", range(20, 1020))
-def test_no_gem_is_ever_lost_in_a_thousand_games(seed):
+@pytest.mark.parametrize("first", range(20, 1020, 100))
+def test_no_gem_is_ever_lost_in_a_thousand_games(first):
     """WF-E11."""
-    check_game(TABLES[seed % len(TABLES)], seed)
+    for seed in range(first, first + 100):
+        check_game(TABLES[seed % len(TABLES)], seed)
 
 
 @examples(15)

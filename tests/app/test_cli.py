@@ -96,6 +96,10 @@ WRONG = [
     (("play", "pathagon", "--option", "capture=no"), "capture cannot be no. It is one of: "),
     (("play", "quoridor", "--mode", "grid"), "Grid mode needs a terminal for keys and for lines."),
     (("play", "quoridor", "--mode", "text"), "--mode cannot be text. It is one of: line, grid."),
+    (
+        ("play", "quoridor", "--speech-backend", "festival"),
+        "--speech-backend cannot be festival. It is one of: auto, ",
+    ),
     (("play", "quoridor", "--position", "e5"), "A position has "),
     (("--lang", "de", "games"), "--lang cannot be de. It is one of: en, ru."),
     (("--version=2",), "--version takes no value."),

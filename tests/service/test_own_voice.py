@@ -204,6 +204,16 @@ def test_one_key_hands_on_to_the_reader_and_back(spd: Server, voiced: Any, sit: 
     assert "Our own voice speaks now" not in terminal.text
 
 
+def test_a_voice_that_was_asked_for_and_is_not_there(spd: Server, voiced: Any, sit: Any) -> None:
+    """Another one speaks, and says so."""
+    terminal = sit(voiced(spd), *PLAY, "--speech", "self", "--speech-backend", "prism-orca")
+    want = "Orca cannot speak here. The voice is Speech Dispatcher now."
+    assert until(lambda: want in spd.whole(), 15), spd.lines()
+    terminal.send("\x03")
+    assert terminal.wait() == 0
+    assert terminal.text == ""
+
+
 def test_typed_lines_by_our_voice(spd: Server, voiced: Any, sit: Any) -> None:
     """The prompt has no words of its own; a voice that goes is told while a line is typed."""
     terminal = sit(voiced(spd), *PLAY, "--mode", "line", "--speech", "self")

@@ -11,7 +11,7 @@ import pytest
 from tactilegrid.core.message import Kind
 from tactilegrid.outputs.backends.speaker import Manner
 from tactilegrid.outputs.ssip import PRIORITIES, Client, Unix
-from tests.service.voices import Server, server, speaking, until
+from tests.service.voices import Server, often, server, speaking, until
 
 pytestmark = pytest.mark.service
 HINT, FOCUS, MOVE, RESULT, ALERT = Kind
@@ -35,23 +35,28 @@ def spd(tmp_path: Path, require_tool: Callable[[str], str]) -> Iterator[Server]:
         yield one
 
 
-def test_every_text_arrives_as_it_is(spd: Server) -> None:
+@often
+def test_every_text_arrives_as_it_is(spd: Server, times: int) -> None:
     """A text is never taken for a command, a mark-up or an end."""
     with speaking(spd.environ) as voice:
-        for _, text, _ in HARD:
-            voice.say(MOVE, text, "ru")
-        voice.say(RESULT, "last")
-        assert until(lambda: "last" in spd.whole())
-        assert [line.strip() for line in spd.whole()] == [*(want for _, _, want in HARD), "last"]
+        for turn in range(times):
+            for _, text, _ in HARD:
+                voice.say(MOVE, text, "ru")
+            voice.say(RESULT, f"last {turn}")
+            assert until(lambda turn=turn: f"last {turn}" in spd.whole(), 20)
+            told = [line.strip() for line in spd.whole()[-len(HARD) - 1 :]]
+            assert told == [*(want for _, _, want in HARD), f"last {turn}"]
         assert voice.changes == [voice.changes[0]]
 
 
-def test_200_kilobytes_are_cut_and_hold_up_nothing(spd: Server) -> None:
+@often
+def test_200_kilobytes_are_cut_and_hold_up_nothing(spd: Server, times: int) -> None:
     with speaking(spd.environ) as voice:
-        voice.say(MOVE, "fence " * 34_000)
-        voice.say(MOVE, "next")
-        assert until(lambda: "next" in spd.whole())
-        assert 1_900 < len(spd.texts()[0]) <= 2_000
+        for turn in range(times):
+            voice.say(MOVE, "fence " * 34_000)
+            voice.say(MOVE, f"next {turn}")
+            assert until(lambda turn=turn: f"next {turn}" in spd.whole())
+            assert 1_900 < len(spd.texts()[-2]) <= 2_000
 
 
 def test_every_priority_and_setting_is_taken(spd: Server) -> None:

@@ -22,6 +22,7 @@ from tests.service.voices import (
     Server,
     Speaking,
     heard_sound,
+    often,
     server,
     speaking,
     until,
@@ -30,13 +31,6 @@ from tests.service.voices import (
 pytestmark = pytest.mark.service
 HINT, FOCUS, MOVE, RESULT, ALERT = Kind
 LONGEST = 2.5  # seconds without speech after any fault of a server
-
-# Each fault twice in every run, often in the long tier.
-TIMES = [
-    pytest.param(2, id="twice"),
-    pytest.param(20, id="often", marks=pytest.mark.soak),
-]
-often = pytest.mark.parametrize("times", TIMES)
 
 
 @pytest.fixture

@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from itertools import pairwise
 from pathlib import Path
 
+import pytest
+
 from tactilegrid.core.message import Kind
 from tactilegrid.outputs.conductor import Change
 from tactilegrid.outputs.speech import SpeechProxy
@@ -53,6 +55,12 @@ pcm.n {{ type null }}
 pcm.!default {{ type plug slave.pcm {{ type file slave.pcm "n" file "{path}" format "wav" }} }}
 """
 PATIENCE = 8.0
+
+# Each fault twice in every run, often in the long tier.
+often = pytest.mark.parametrize(
+    "times",
+    [pytest.param(2, id="twice"), pytest.param(20, id="often", marks=pytest.mark.soak)],
+)
 
 
 def until(happened: Callable[[], object], seconds: float = PATIENCE) -> bool:

@@ -17,6 +17,7 @@ from tactilegrid.app.doctor import looked, scrubber
 from tactilegrid.board.driver import NO_LIBRARY
 from tactilegrid.board.finding import Seen
 from tactilegrid.board.ports import Unopened
+from tactilegrid.outputs.backends.names import order_for
 from tactilegrid.outputs.cues.players import PlayerDown
 from tactilegrid.outputs.speech import NEVER_ENDS, SAYS_NOTHING, Probed
 
@@ -104,19 +105,23 @@ def test_settings_that_cannot_be_used_stay_where_they_are(ask: Any, probes: Any,
 
 
 def test_the_report_is_read_out_by_our_voice_where_that_speaks(
-    ask: Any, probes: Any, monkeypatch: pytest.MonkeyPatch
+    ask: Any, probes: Any, home: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from tests.app.mouth import Mouth
 
     made: list[Mouth] = []
 
-    def opened(on_change: Any) -> Mouth:
-        made.append(Mouth(on_change))
+    def opened(on_change: Any, sources: Sequence[str]) -> Mouth:
+        made.append(Mouth(on_change, sources))
         return made[-1]
 
     monkeypatch.setattr(doctor, "SpeechProxy", opened)
+    monkeypatch.setattr(doctor, "order_for", order_for)
+    home.configure('speech_backend = "espeak-ng"\n')
     said = ask("doctor", "--speech", "self")
     assert made[0].said == said.lines
+    assert made[0].sources[0] == "espeak-ng"
+    assert said.lines[2] == "Voice source: eSpeak NG, espeak-ng first, then the others."
     assert made[0].calls[-1] == ("close", doctor.PATIENT_SECONDS)
 
 

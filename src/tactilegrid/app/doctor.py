@@ -30,7 +30,8 @@ from tactilegrid.app.texts import Page
 from tactilegrid.board.finding import AUTO, OTHER, Candidate, Seen, choose, make_of, recognised
 from tactilegrid.board.ports import Unopened, list_ports
 from tactilegrid.core.message import Kind, Message, Name, message
-from tactilegrid.outputs.backends.names import SAME_SERVER, order_for
+from tactilegrid.outputs.backends.names import AUTO as AUTO_VOICE
+from tactilegrid.outputs.backends.names import SAME_SERVER, called, order_for
 from tactilegrid.outputs.backends.programs import SILENCE, SILENCE_SECONDS
 from tactilegrid.outputs.brlapi import BrailleDown, Display
 from tactilegrid.outputs.cues.players import Player, PlayerDown, makers
@@ -77,6 +78,7 @@ class Report:
         self.page = page
         self.settings = settings
         self.aloud = aloud
+        self.source = settings.get("speech_backend")
         self.scrub = scrubber(os.environ)
         self.said: list[str] = []
         self.well = True
@@ -113,6 +115,8 @@ class Report:
     def voice_lines(self) -> Lines:
         """Each voice with what it can do, or why it cannot be used."""
         language = self.page.listener.language
+        if self.source != AUTO_VOICE:
+            yield message("doctor-source", name=Name(called(self.source)))
         for name, found in probed(self.sentence if self.aloud else None, language):
             self.voices |= found.works
             called, own = named(name), Name(name)
@@ -145,7 +149,7 @@ class Report:
         """Say it all where our voice is whom the person listens to."""
         if not self.voices or decision(self.settings).mode != "self":
             return
-        mouth = SpeechProxy(lambda _: None)
+        mouth = SpeechProxy(lambda _: None, order_for(sys.platform, self.source))
         mouth.start()
         for text in self.said:
             mouth.say(Utterance(Kind.RESULT, text, text), self.page.listener.language)

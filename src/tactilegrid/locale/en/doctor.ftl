@@ -15,6 +15,7 @@ doctor-owner = Who speaks: { $mode ->
     [pipe] since there is no terminal
    *[none] since no reader was found
 }.
+doctor-source = Voice source: { $name } first, then the others.
 doctor-voice = Voice { $name }, { $id }: works.
 doctor-voice-can = Voice { $name }, { $id }: works: { $can }.
 doctor-voice-not = Voice { $name }, { $id }: no. { $why }

@@ -15,6 +15,7 @@ doctor-owner = Кто говорит: { $mode ->
     [pipe] терминала нет
    *[none] читалка не найдена
 }.
+doctor-source = Источник голоса: сначала { $name }, потом остальные.
 doctor-voice = Голос { $name }, { $id }: работает.
 doctor-voice-can = Голос { $name }, { $id }: работает: { $can }.
 doctor-voice-not = Голос { $name }, { $id }: нет. { $why }

@@ -43,6 +43,7 @@ class Tabletop:
         self.capabilities = board
         self.now = 0
         self.lamps: frozenset[int] = frozenset()
+        self.shone: list[frozenset[int]] = []
         self.beeps: list[tuple[int, int]] = []
         self.beep_times: list[int] = []
         self.shakes: list[int] = []
@@ -57,6 +58,7 @@ class Tabletop:
     def light(self, lamps: frozenset[int]) -> None:
         assert lamps != self.lamps, "the same lamps again"
         self.lamps = lamps
+        self.shone.append(lamps)
 
     def beep(self, hertz: int, milliseconds: int) -> None:
         self.beeps.append((hertz, milliseconds))

@@ -95,8 +95,8 @@ class NearEngine:
             return None
         game, seen, seat, level, seed = self.request
         self.request = None
-        *_, move = choose(game, seen, seat, level, seed)
-        return self.number, game.format_move(move)
+        *_, found = choose(game, seen, seat, level, seed)
+        return self.number, game.format_move(found.move)
 
     def hurry(self) -> None:
         self.hurried += 1

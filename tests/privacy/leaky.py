@@ -148,6 +148,7 @@ PLANTS: dict[str, Callable[[Any], Any]] = {
     "points": answers("points", lambda n, _: (Cell(n % 3, n % 2),)),
     "describe": answers("describe", lambda n, _: said(n)),
     "felt": answers("sign", lambda n, _: SIGNS[n % len(SIGNS)]),
+    "pieces": answers("pieces", lambda n, _: {Cell(n % 3, n % 2): said(n)}),
     "answer-status": answers("summary", lambda n, _: (said(n),)),
     "answer-moves": answers("summary", lambda n, parts: (*parts, said(n))),
     "drawing": answers("draw", lambda n, lines: (*lines, str(n))),

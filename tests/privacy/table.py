@@ -6,8 +6,10 @@ from typing import Any
 
 from tactilegrid.app.host import Host
 from tactilegrid.app.play import first_words
+from tactilegrid.app.real_board import RealBoard
 from tactilegrid.app.replay import ReplayHost
 from tactilegrid.app.setup import make_desk
+from tactilegrid.board.driver import EDGES, Connected
 from tactilegrid.core.commands import Player
 from tactilegrid.core.errors import MoveError
 from tactilegrid.core.seats import SPECTATOR, Viewer
@@ -15,6 +17,7 @@ from tactilegrid.core.session import Session
 from tactilegrid.core.value import replace
 from tactilegrid.frontends.keys import take_key
 from tactilegrid.frontends.typed import take_line
+from tests.app.tabletop import Tabletop, felt
 from tests.frontends.fingers import Box, Fingers
 from tests.frontends.sitting import Ear, Kept, NearEngine, words
 from tests.privacy.keyboard import QUERIES
@@ -48,6 +51,8 @@ def sat_down(session: Session, viewer: Viewer) -> tuple[Host, Ear, Fingers, Box]
     desk.modes = ("grid", "line")
     desk._words = words("en")
     first_words(host, desk, ())
+    host.board = RealBoard(Tabletop(felt(11, EDGES)))
+    host.board.sit(host)
     return host, ear, fingers, box
 
 
@@ -56,10 +61,14 @@ def at_the_table(session: Session, viewer: Viewer) -> Told:
     host, ear, fingers, box = sat_down(session, viewer)
     desk: Any = host.desk
 
+    top = table(host)
+    top.tell(Connected(top.capabilities))
+
     def settle() -> None:
         while host.pump():
             pass
         desk.flush()
+        top.wait(50)
         for _ in range(PATIENCE):
             if desk.question or desk.selection.touched or desk.typing or desk.armed:
                 take_key(desk, "Backspace")
@@ -76,12 +85,22 @@ def at_the_table(session: Session, viewer: Viewer) -> Told:
         "braille": [(one.braille, one.felt) for one in ear.said],
         "display": [frame for _, frame in fingers.frames],
         "sounds": content(box.orders),
+        "lamps": content(top.shone),
+        "tones": content(top.beeps),
         "drawing": ear.drawn,
         "history": [one.text for one in desk.teller.history._kept],
         "rest": desk.teller.rest,
         "engine": host.engine.given,
         "repr": [repr(host.session), repr(host.session.past[-1:]), repr(host.seen())],
     }
+
+
+def table(host: Host) -> Tabletop:
+    """The real board before a person, and the clock of its thread."""
+    assert host.board is not None
+    top = host.board.attached
+    assert isinstance(top, Tabletop)
+    return top
 
 
 def illegal(session: Session, viewer: Viewer) -> list[str]:

@@ -22,11 +22,14 @@ from tactilegrid.engines.choose import LEVELS, choose
 Told = dict[str, Any]
 
 TRIED = ("zz", "a1-a1", "a1xa2", "z99", "a1h", "pass", "ready", "goal a1", "+A1E", "=a1", "a1-")
+PLAIN = frozenset((str, int, bool, float, bytes, type(None)))  # most of all things
 FEW = 8  # moves that are looked at closely, of how many there may be
 
 
 def content(thing: Any) -> Any:
     """Everything in a value, whatever it compares or prints, as something to compare."""
+    if type(thing) in PLAIN:
+        return thing
     if isinstance(thing, Value):
         fields = tuple(content(getattr(thing, name)) for name in thing._fields)
         return (type(thing).__name__, *fields)
@@ -70,6 +73,7 @@ def about_places(game: Any, options: Options, seen: Any, viewer: Viewer) -> Told
     told: Told = {"describe": [content(game.describe(place, seen)) for place in places]}
     sides = [Edge.of(cell, way) for cell in game.grid(options).cells() for way in ORTHOGONAL]
     told["felt"] = [game.sign(place, seen) for place in (*places, *sides)]
+    told["pieces"] = content(dict(game.pieces(seen)))
     for topic in Topic:
         asked = places if topic in (Topic.DETAIL, Topic.EDGES) else [None]
         answers = [content(game.summary(topic, viewer, seen, place)) for place in asked]
@@ -85,7 +89,7 @@ def about_moves(game: Any, seen: Any, viewer: Viewer, dice: Random) -> Told:
         return told
     for level in LEVELS:
         advice = choose(game, seen, viewer, level, dice.getrandbits(32))
-        told["hint"].append([game.format_move(move) for move in advice])
+        told["hint"].append([game.format_move(found.move) for found in advice])
     for move in dice.sample(moves, min(FEW, len(moves))):
         told["why"].append(content(game.why(move, seen)))
         touches = game.touches(move, seen)

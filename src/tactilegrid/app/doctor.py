@@ -119,13 +119,13 @@ class Report:
             yield message("doctor-source", name=Name(called(self.source)))
         for name, found in probed(self.sentence if self.aloud else None, language):
             self.voices |= found.works
-            called, own = named(name), Name(name)
+            title, own = named(name), Name(name)
             if not found.works:
-                yield message("doctor-voice-not", name=called, id=own, why=why(found))
+                yield message("doctor-voice-not", name=title, id=own, why=why(found))
                 continue
             can = tuple(message("doctor-can", what=each) for each in found.caps)
             key = "doctor-voice-can" if can else "doctor-voice"
-            yield message(key, name=called, id=own, can=can)
+            yield message(key, name=title, id=own, can=can)
 
     def sentence(self, name: str) -> str:
         """What a voice says to show itself."""

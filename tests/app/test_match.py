@@ -110,6 +110,8 @@ WRONG = [
     (("casual", "novice", "--games", "0"), "--games cannot be 0: a number from 1 to 100000."),
     (("casual", "novice", "--ms", "x"), "--ms cannot be x: a number from 1 to 600000."),
     (("casual", "novice", "--ms", "5", "--nodes", "5"), "Either --ms or --nodes, not both."),
+    (("casual:sec=3", "novice"), "sec=3 is neither ms=NUMBER nor nodes=NUMBER."),
+    (("casual:ms=0", "novice"), "--ms cannot be 0: a number from 1 to 600000."),
     (("casual", "exec:nowhere"), "No program nowhere to start."),
     (("casual", "exec:'"), "No program ' to start."),
 ]
@@ -151,6 +153,16 @@ def test_once_a_minute_it_says_how_far_it_is(
     assert any(line.startswith("Minute ") and "game 1 of 2" in line for line in said.lines)
 
 
+def test_a_level_can_have_a_budget_of_its_own(ask: Any, tmp_path: Path) -> None:
+    """Casual may look at one move only, which is none the better for it."""
+    said = ask(
+        *("match", "quoridor", "casual:nodes=1", "casual", *SMALL, "--games", "2"),
+        *("--openings", "1", "--keep", str(tmp_path)),
+    )
+    assert (said.code, said.err) == (0, "")
+    assert "player casual:nodes=1" in (tmp_path / "match.txt").read_text().splitlines()
+
+
 def test_two_of_a_kind_are_told_apart(ask: Any, tmp_path: Path) -> None:
     said = ask(
         *("match", "quoridor", "novice", "novice", *SMALL, "--games", "2", "--openings", "1"),
@@ -168,6 +180,7 @@ class Scripted:
 
     text = kind = "scripted"
     name = ""
+    budget: Budget | None = None
 
     def __init__(self, *answers: Answered) -> None:
         self.answers = list(answers)

@@ -105,7 +105,7 @@ def test_a_first_game_alone_is_two_questions_away(ask: Any, home: Any) -> None:
 
 
 def test_play_again_is_the_first_offer_and_remembers_everything(ask: Any, known: Any) -> None:
-    ask(typed="1\npathagon\n3\n2\nsize=5 capture=must\nquit\n")
+    ask(typed="1\npathagon\npeople\n2\nsize=5 capture=must\nquit\n")
     said = ask(typed="play again\nquit\n")
     assert said.lines[1] == "1 Play again: Pathagon"
     first, second = (record.read_text() for record in known.records)
@@ -123,7 +123,7 @@ def test_a_whole_label_is_meant_before_the_beginning_of_another(ask: Any, known:
 
 def test_settings_of_another_version_do_not_stop_play_again(ask: Any, known: Any) -> None:
     known.configure(
-        'language = "en"\nlast_game = "quoridor"\nlast_opponent = "master"\n'
+        'language = "en"\nlast_game = "quoridor"\nlast_opponent = "grandmaster"\n'
         'last_options = "size=99 nonsense"\n'
     )
     said = ask(typed="1\ne2\nquit\n")

@@ -60,24 +60,37 @@ def run(arguments: Arguments) -> int:
 
 
 def contender(game: AnyGame, options: Options, text: str) -> Contender:
-    """A level that every seat of the game has, or `exec:COMMAND`; raises BadUsage."""
+    """A level that every seat of the game has, or `exec:COMMAND`; raises BadUsage.
+
+    A level may be given what it may spend: `master:nodes=5000`, `club:ms=300`.
+    """
     if text.startswith("exec:"):
         player = external(game, options, text.partition(":")[2])
         return Stranger(player.name, text, read_command(text.partition(":")[2]))
     offered = [levels(game, options, seat) for seat in game.seats(options)]
-    if all(text in each for each in offered):
-        return Inside(text)
+    level, _, spends = text.partition(":")
+    if all(level in each for each in offered):
+        return Inside(level, text, own_budget(spends))
     known = [name for name in offered[0] if all(name in each for each in offered)]
     raise BadUsage(
-        message("match-bad-player", given=Name(text[:20]), levels=Name(", ".join(known)))
+        message("cli-match-player", given=Name(text[:20]), levels=Name(", ".join(known)))
     )
+
+
+def own_budget(text: str) -> Budget | None:
+    """What `nodes=N` or `ms=N` after a level allows it; raises BadUsage."""
+    kind, _, number = text.partition("=")
+    if kind not in ("", "ms", "nodes"):
+        raise BadUsage(message("cli-match-budget", given=Name(text[:20])))
+    most = MOST_MS if kind == "ms" else MOST_NODES
+    return Budget(**{kind: whole_number(number, kind, 1, most)}) if kind else None
 
 
 def budget_asked(arguments: Arguments) -> Budget | None:
     """What each move may cost; None: what each level usually spends. Raises BadUsage."""
     ms, nodes = arguments.flag("ms"), arguments.flag("nodes")
     if ms and nodes:
-        raise BadUsage(message("match-two-budgets"))
+        raise BadUsage(message("cli-match-budgets"))
     if ms:
         return Budget(ms=whole_number(ms, "ms", 1, MOST_MS))
     return Budget(nodes=whole_number(nodes, "nodes", 1, MOST_NODES)) if nodes else None

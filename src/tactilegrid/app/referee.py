@@ -38,6 +38,7 @@ class Contender(Protocol):
     text: str  # as it was asked for
     kind: str  # a level, or `external`
     name: str  # what an external engine is called, empty for a level
+    budget: Budget | None  # its own, whatever the other may spend
 
     def prepare(self) -> None:
         """Get ready, in time that nobody counts."""
@@ -52,9 +53,11 @@ class Contender(Protocol):
 class Inside:
     """A level of ours, in a process of its own."""
 
-    def __init__(self, level: str) -> None:
-        self.text = self.kind = level
+    def __init__(self, level: str, text: str = "", budget: Budget | None = None) -> None:
+        self.kind = level
+        self.text = text or level
         self.name = ""
+        self.budget = budget
         self.engine = Engine()
 
     def prepare(self) -> None:
@@ -87,6 +90,7 @@ class Stranger:
         self.text = text
         self.kind = EXTERNAL
         self.name = name
+        self.budget: Budget | None = None
         self.answers: SimpleQueue[tuple[int, str]] = SimpleQueue()
         self.outside = Outside(command, self.answers)
         self.number = 0
@@ -178,8 +182,9 @@ def play_out(
     spent, lost = [Spent(), Spent()], ["", ""]
     while (turn := session.to_move) is not None:
         side = sides[turn.number - 1]
-        given = contenders[side].answer(session, turn, budget)
-        late = too_late(given.seconds, budget)
+        may = contenders[side].budget or budget
+        given = contenders[side].answer(session, turn, may)
+        late = too_late(given.seconds, may)
         spent[side] = spent[side].and_then(given.seconds, late)
         why = given.lost or (LATE if late else "")
         move = None

@@ -15,6 +15,9 @@ cli-nearest-game = No game { $given }. Did you mean { $nearest }?
 cli-bad-seat = No seat { $given }: seats are counted from 1 to { $count }.
 cli-bad-player = { $given } cannot sit there: human, exec:COMMAND, or engine: with one of { $levels }.
 cli-no-program = No program { $given } to start.
+cli-match-player = { $given } cannot play here: exec:COMMAND, or one of { $levels }.
+cli-match-budgets = Either --ms or --nodes, not both.
+cli-match-budget = { $given } is neither ms=NUMBER nor nodes=NUMBER.
 cli-resume-seat = { $given }: only exec:COMMAND, for the seat of an outside engine.
 engine-hides = { $game } has secrets: outside engines cannot play it.
 cli-no-level = No level { $given } for seat { $seat } of this game. There are: { $levels }.
@@ -144,6 +147,7 @@ does-option-level = the level that plays
 does-match = let two engines play many games and say which is stronger
 help-match-1 = A and B are levels: novice, casual, and what the game has above them.
 help-match-2 = Each opening of 2 to 6 chance moves is played twice, the seats changed.
+help-match-4 = A level may have a number of its own: master:nodes=5000, or club:ms=300.
 help-match-3 = With the --keep folder of a match that was cut short, it goes on.
 does-board = a board on the table: what is connected, a walk over it, its line in words
 help-board-1 = list tells what hangs on each port, and opens none.

@@ -40,8 +40,6 @@ match-forfeits = { $name } lost its seat: { $why ->
    *[other] { $n } times
 }.
 match-twin = { $name } { $number }
-match-bad-player = { $given } cannot play here: exec:COMMAND, or one of { $levels }.
-match-two-budgets = Either --ms or --nodes, not both.
 match-another = { $path } holds another match, or another start of this one.
 match-damaged = { $path }: result { $n } cannot be read.
 match-no-engine = The engine cannot be started.

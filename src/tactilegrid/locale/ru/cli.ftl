@@ -15,6 +15,9 @@ cli-nearest-game = Нет игры { $given }. Может быть, { $nearest }
 cli-bad-seat = Нет места { $given }: места считаются от 1 до { $count }.
 cli-bad-player = { $given } там сидеть не может: human, exec:КОМАНДА или engine: с уровнем { $levels }.
 cli-no-program = Нет программы { $given }.
+cli-match-player = { $given } здесь играть не может. Есть: exec:КОМАНДА, { $levels }.
+cli-match-budgets = Либо --ms, либо --nodes, но не оба.
+cli-match-budget = { $given }: не ms=ЧИСЛО и не nodes=ЧИСЛО.
 cli-resume-seat = { $given }: только exec:КОМАНДА, на место чужого движка.
 engine-hides = { $game }: есть тайны, чужие движки в неё не играют.
 cli-no-level = На месте { $seat } нет уровня { $given }. Есть: { $levels }.
@@ -146,6 +149,7 @@ does-option-level = уровень, который играет
 does-match = сыграть много партий двух движков и сказать, кто сильнее
 help-match-1 = A и B это уровни: novice, casual и те, что выше, если они есть у игры.
 help-match-2 = Каждый дебют из 2–6 случайных ходов играется дважды, со сменой мест.
+help-match-4 = У уровня может быть своё число: master:nodes=5000 или club:ms=300.
 help-match-3 = С папкой --keep прерванный матч продолжается.
 does-board = доска на столе: что подключено, проверка по шагам, её линия словами
 help-board-1 = list говорит, что на каком порту, и ни одного не открывает.

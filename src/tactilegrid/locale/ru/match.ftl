@@ -45,8 +45,6 @@ match-forfeits = Потеря места, { $name }: { $why ->
    *[many] { $n } раз
 }.
 match-twin = { $name } { $number }
-match-bad-player = { $given } здесь играть не может. Есть: exec:КОМАНДА, { $levels }.
-match-two-budgets = Либо --ms, либо --nodes, но не оба.
 match-another = В { $path } лежит другой матч или иное начало этого.
 match-damaged = { $path }: результат { $n } не читается.
 match-no-engine = Движок не запускается.

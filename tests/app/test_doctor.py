@@ -5,6 +5,7 @@ from __future__ import annotations
 import getpass
 import re
 import socket
+import threading
 import time
 import wave
 from collections.abc import Iterator, Sequence
@@ -57,8 +58,8 @@ def test_everything_is_told(ask: Any, probes: Any, home: Any, language: str) -> 
     assert said.lines[:5] == [
         "Screen readers found: Orca, BRLTTY.",
         "Who speaks: lines for your screen reader, since there is no terminal.",
-        "Voice Speech Dispatcher, ssip: works: can be cut, rate.",
-        "Voice eSpeak NG, espeak-ng: works.",
+        "Voice Speech Dispatcher, ssip: is there: can be cut, rate.",
+        "Voice eSpeak NG, espeak-ng: is there.",
         "Voice pyttsx3, pyttsx3: no. OSError: /a/.../x is not there",
     ]
     starts = ("Braille: ", "Short sounds: ", "Serial ports: ", "Settings: ~", "No terminal")
@@ -162,6 +163,32 @@ def test_what_speaks_through_a_silent_server_is_silent(
     assert said.lines[3] == f"{names}It speaks through the same server."
     assert said.lines[4] == "Voice eSpeak NG, espeak-ng: works."
     assert tried == ["ssip", "espeak-ng"]
+
+
+def test_voices_of_one_server_are_looked_at_one_after_the_other() -> None:
+    """The first may have to start it; the others at the same time."""
+    begun: list[str] = []
+    gate = threading.Event()
+
+    def one(name: str) -> Probed:
+        begun.append(name)
+        if name == "ssip":
+            assert gate.wait(5)
+        elif name == "espeak-ng":
+            gate.set()
+        return Probed(name, True)
+
+    names = ("ssip", "ao3-speech-dispatcher", "espeak-ng")
+    assert [name for name, _ in doctor.at_once(names, one)] == list(names)
+    assert begun == ["ssip", "espeak-ng", "ao3-speech-dispatcher"]
+
+
+def test_a_voice_that_is_not_done_in_time_hangs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doctor, "LOOK_SECONDS", 0.02)
+    held = threading.Event()
+    (found,) = doctor.at_once(("ssip",), lambda name: Probed(name, held.wait(5)))
+    held.set()
+    assert found == ("ssip", Probed("ssip", False, "hangs"))
 
 
 class Playing:

@@ -125,7 +125,8 @@ class Report:
                 continue
             can = tuple(message("doctor-can", what=each) for each in found.caps)
             key = "doctor-voice-can" if can else "doctor-voice"
-            yield message(key, name=title, id=own, can=can)
+            said = "yes" if self.aloud else "no"  # a voice opens without a sound device, too
+            yield message(key, name=title, id=own, said=said, can=can)
 
     def sentence(self, name: str) -> str:
         """What a voice says to show itself."""
@@ -176,31 +177,47 @@ def looked(look: Callable[[], T], instead: T, seconds: float = LOOK_SECONDS) -> 
         return instead
 
 
+Probe = Callable[[str], Probed]
+
+
 def probed(sentence: Callable[[str], str] | None, language: str) -> Iterator[tuple[str, Probed]]:
-    """Each voice, in order: with a sentence one after the other, else all at once."""
+    """Each voice, in order: with a sentence one after the other, else as many as can at once."""
     names = order_for(sys.platform)
 
     def one(name: str) -> Probed:
         return next(probe([name], sentence(name) if sentence else "", language))
 
-    if sentence:
-        silent: dict[str, str] = {}
-        for name in names:
-            each = Probed(name, False, silent[name]) if name in silent else one(name)
-            if each.why in (SAYS_NOTHING, NEVER_ENDS):
-                silent |= dict.fromkeys(SAME_SERVER.get(name, ()), SILENT_SERVER)
-            yield name, each
-        return
-    hangs = [Probed(name, False, "hangs") for name in names]
-    found: list[SimpleQueue[Probed]] = [SimpleQueue() for _ in names]
-    for queue, name in zip(found, names, strict=True):
-        Thread(target=lambda queue=queue, name=name: queue.put(one(name)), daemon=True).start()
+    return in_turn(names, one) if sentence else at_once(names, one)
+
+
+def in_turn(names: Sequence[str], one: Probe) -> Iterator[tuple[str, Probed]]:
+    """One voice after the other; what speaks through a silent server is taken for silent."""
+    silent: dict[str, str] = {}
+    for name in names:
+        found = Probed(name, False, silent[name]) if name in silent else one(name)
+        if found.why in (SAYS_NOTHING, NEVER_ENDS):
+            silent |= dict.fromkeys(SAME_SERVER.get(name, ()), SILENT_SERVER)
+        yield name, found
+
+
+def at_once(names: Sequence[str], one: Probe) -> Iterator[tuple[str, Probed]]:
+    """All voices; those of one server one after the other, since the first may have to start it."""
+    behind = {name: [each for each in SAME_SERVER.get(name, ()) if each in names] for name in names}
+    queues: dict[str, SimpleQueue[Probed]] = {name: SimpleQueue() for name in names}
+
+    def several(first: str) -> None:
+        for name in (first, *behind[first]):
+            queues[name].put(one(name))
+
+    for name in names:
+        if not any(name in others for others in behind.values()):
+            Thread(target=several, args=(name,), daemon=True).start()
     end = monotonic() + 2 * LOOK_SECONDS
-    for queue, name, late in zip(found, names, hangs, strict=True):
+    for name, queue in queues.items():
         try:
             yield name, queue.get(timeout=max(0.0, end - monotonic()))
         except Empty:
-            yield name, late
+            yield name, Probed(name, False, "hangs")
 
 
 def why(found: Probed) -> Message | Name:

@@ -16,8 +16,14 @@ doctor-owner = Who speaks: { $mode ->
    *[none] since no reader was found
 }.
 doctor-source = Voice source: { $name } first, then the others.
-doctor-voice = Voice { $name }, { $id }: works.
-doctor-voice-can = Voice { $name }, { $id }: works: { $can }.
+doctor-voice = Voice { $name }, { $id }: { $said ->
+    [yes] works
+   *[no] is there
+}.
+doctor-voice-can = Voice { $name }, { $id }: { $said ->
+    [yes] works
+   *[no] is there
+}: { $can }.
 doctor-voice-not = Voice { $name }, { $id }: no. { $why }
 doctor-why = { $why ->
     [hangs] It does not answer.

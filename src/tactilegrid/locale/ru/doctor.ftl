@@ -16,8 +16,14 @@ doctor-owner = Кто говорит: { $mode ->
    *[none] читалка не найдена
 }.
 doctor-source = Источник голоса: сначала { $name }, потом остальные.
-doctor-voice = Голос { $name }, { $id }: работает.
-doctor-voice-can = Голос { $name }, { $id }: работает: { $can }.
+doctor-voice = Голос { $name }, { $id }: { $said ->
+    [yes] работает
+   *[no] есть
+}.
+doctor-voice-can = Голос { $name }, { $id }: { $said ->
+    [yes] работает
+   *[no] есть
+}: { $can }.
 doctor-voice-not = Голос { $name }, { $id }: нет. { $why }
 doctor-why = { $why ->
     [hangs] Не отвечает.

@@ -26,6 +26,15 @@ def test_help_names_the_groups_and_a_number_tells_one() -> None:
     assert sitting.desk.question is None
 
 
+def test_help_names_what_a_real_board_can_be_asked_where_there_is_one() -> None:
+    sitting = Sitting()
+    sitting.desk.catalogues += ("board",)
+    (first,) = sitting.press("k")
+    assert first.endswith("6 Table. 7 Board.")
+    (group,) = sitting.press("7")
+    assert "Shift+G, step: the real board: what has to be done next, again." in group
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("mode", ["grid", "line"])
 def test_help_tells_every_intent(language: str, mode: str) -> None:
@@ -34,6 +43,7 @@ def test_help_tells_every_intent(language: str, mode: str) -> None:
     for game in ("quoridor", "wayfinder", "pathfinder"):  # fences, countdowns, something to build
         for number in range(1, len(GROUPS) + 1):
             sitting = Sitting(game, players=ENGINE, language=language, mode=mode)
+            sitting.desk.catalogues += ("board",)  # as where there is a real one
             sitting.type("keys", str(number))
             while sitting.desk.teller.rest:
                 sitting.type("more")
@@ -104,6 +114,7 @@ def test_the_menu_reaches_every_command() -> None:
     for group, (_, intents) in enumerate(GROUPS, 1):
         for place in range(len(intents)):
             sitting = Sitting(players=ENGINE)
+            sitting.desk.catalogues += ("board",)
             pages, place_on_page = divmod(place, 8)
             if place_on_page == 0 and pages and place == len(intents) - 1:
                 pages, place_on_page = pages - 1, 8  # the last page holds nine

@@ -55,6 +55,11 @@ class Boarding:
         cols, rows = int(match[2] or explorer.grid.width), int(match[3] or explorer.grid.height)
         return SimulatedBoard(board_for(explorer, cols, rows, bool(match[1])), log)
 
+    def adjust(self, name: str) -> None:
+        """A setting was changed: the board goes by it from now on."""
+        if self.board is not None and name.startswith("board_"):
+            self.board.adjust()
+
     def part(self) -> None:
         """Let go of the board, its lamps out."""
         if self.board is not None:

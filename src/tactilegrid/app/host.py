@@ -62,6 +62,7 @@ class Host(Seating, LayoutsOnDisk, Sensing, Voicing, Boarding):
             self._say(Kind.ALERT, message("settings-unsaved"))
         self.sense(name)
         self.voice(name)
+        self.adjust(name)
 
     def save(self) -> Message:
         """Wait for the disk, and say what is there."""

@@ -106,8 +106,7 @@ class RealBoard:
     def sit(self, host: Host) -> None:
         """From now on at this game."""
         first, self.host = self.host is None, host
-        with self.lock:
-            self.hands.fingers.manner = host.settings.get("board_press")
+        self.adjust()
         self.before, self.last = None, ()
         self._add_words()
         if first:
@@ -117,6 +116,11 @@ class RealBoard:
             self._place(self.turns.get(self.board.ident, 0))
             self._mark()
             self.pieces.begin(self.closed)
+
+    def adjust(self) -> None:
+        """Take the person's settings over."""
+        with self.lock:
+            self.hands.fingers.manner = self.desk.table.setting("board_press")
 
     def _add_words(self) -> None:
         """Have the desk know the words of a board."""

@@ -25,6 +25,7 @@ from tactilegrid.speech.listener import Listener, clean_name
 from tactilegrid.speech.loader import rules_file
 
 SPEECH = ("auto", "console", "self")
+BOARD = {"board_press": ("twice", "once", "listen"), "board_commit": ("confirm", "still")}
 SOURCE = "speech_backend"  # the setting; its value is a name, as people call it, or auto
 SYMBOLS = {
     ";": "semicolon",
@@ -109,6 +110,12 @@ def pointless(
     return frozenset(without if building else {*without, Intent.LOAD, Intent.STORE})
 
 
+def groups_of(desk: Desk) -> list[tuple[str, tuple[Intent, ...]]]:
+    """The groups of what can be asked for here: nothing of a real board where there is none."""
+    real = "board" in desk.catalogues
+    return [group for group in GROUPS if real or group[0] != "board"]
+
+
 def keys(desk: Desk, _: str) -> None:
     """The keys and words that can be used now: first the groups, then one group in parts."""
     if desk.question is not None:
@@ -123,7 +130,7 @@ def keys(desk: Desk, _: str) -> None:
             message("menu-item", word=Name(spoken(catalogue, f"group-{group}")[0])),
             partial(group_keys, desk, group, intents),
         )
-        for group, intents in GROUPS
+        for group, intents in groups_of(desk)
     ]
     desk.ask(Question(message("keys-which"), answers))
 
@@ -173,7 +180,7 @@ def menu(desk: Desk, _: str) -> None:
             message("menu-item", word=Name(spoken(catalogue, f"group-{group}")[0])),
             partial(open_group, intents),
         )
-        for group, intents in GROUPS
+        for group, intents in groups_of(desk)
     ]
     desk.ask(Question(message("menu-group"), answers))
 
@@ -227,6 +234,8 @@ def settings(desk: Desk, _: str) -> None:
         "sounds": MODES,
         "speech": SPEECH,
     }
+    if "board" in desk.catalogues:
+        choices |= BOARD
     answers = []
     for name, values in choices.items():
         now = table.setting(name)

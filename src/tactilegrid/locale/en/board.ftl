@@ -132,7 +132,10 @@ board-agrees = { $skipped ->
     [0] Board and game agree.
    *[other] Board and game agree, but for what was skipped.
 }
-board-move = From { $start } to { $end }: { $what }.
+board-move = { $on ->
+    [square] From { $start } to { $end }: { $what }.
+   *[slot] Move the one { $start } to { $end }: { $what }.
+}
 board-take = { $on ->
     [square] Take off { $place }: { $what }.
    *[slot] Take away, { $place }: { $what }.

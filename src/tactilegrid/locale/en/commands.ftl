@@ -199,7 +199,7 @@ group-play = Playing
 group-replay = Replay
 group-listen = Listening
 group-table = Table
-group-board = Real board
+group-board = Board
 
 # Words that are arguments or answers.
 word-yes = yes, y, ok

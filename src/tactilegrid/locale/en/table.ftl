@@ -220,6 +220,8 @@ setting-name = { $name ->
     [sounds_table] table
     [speech] who speaks
     [speech_backend] voice source
+    [board_press] a press on the board
+    [board_commit] a move put on the board
     [manner] our voice
     [voice] voice
     [rate] rate
@@ -247,6 +249,11 @@ setting-word = { $value ->
     [on] on
     [stereo] stereo
     [mono] mono
+    [twice] the second acts
+    [once] each acts
+    [listen] only heard
+    [confirm] waits for a key
+    [still] counts when it rests
     [loud] loud
     [half] half
     [quiet] quiet

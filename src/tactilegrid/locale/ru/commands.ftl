@@ -199,7 +199,7 @@ group-play = Ходы
 group-replay = Повтор
 group-listen = Слух
 group-table = Прочее
-group-board = Настоящая доска
+group-board = Доска
 
 # Слова-уточнения и ответы.
 word-yes = да, д, y

@@ -222,6 +222,8 @@ setting-name = { $name ->
     [sounds_table] стол
     [speech] кто говорит
     [speech_backend] источник голоса
+    [board_press] нажатие на доске
+    [board_commit] ход на доске
     [manner] голос программы
     [voice] голос
     [rate] темп
@@ -249,6 +251,11 @@ setting-word = { $value ->
     [on] есть
     [stereo] стерео
     [mono] моно
+    [twice] действует второе
+    [once] действует каждое
+    [listen] только слышно
+    [confirm] ждёт клавиши
+    [still] когда всё замерло
     [loud] громко
     [half] вполовину
     [quiet] тихо

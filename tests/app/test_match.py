@@ -105,11 +105,15 @@ def test_another_match_is_not_mixed_with_it(ask: Any, refused: Any, tmp_path: Pa
     assert refused(said, 1).endswith("result 3 cannot be read.")
 
 
+ROLE = "--role and --against go together, in a game of several seats."
 WRONG = [
     (("casual", "master"), "master cannot play here: exec:COMMAND, or one of novice, casual."),
     (("casual", "novice", "--games", "0"), "--games cannot be 0: a number from 1 to 100000."),
     (("casual", "novice", "--ms", "x"), "--ms cannot be x: a number from 1 to 600000."),
     (("casual", "novice", "--ms", "5", "--nodes", "5"), "Either --ms or --nodes, not both."),
+    (("casual", "novice", "--role", "1"), ROLE),
+    (("casual", "novice", "--against", "novice"), ROLE),
+    (("casual", "novice", "--role", "1", "--against", "novice"), ROLE),
     (("casual:sec=3", "novice"), "sec=3 is neither ms=NUMBER nor nodes=NUMBER."),
     (("casual:ms=0", "novice"), "--ms cannot be 0: a number from 1 to 600000."),
     (("casual", "exec:nowhere"), "No program nowhere to start."),
@@ -143,6 +147,25 @@ def test_a_game_for_one_is_compared_by_pairs(ask: Any, tmp_path: Path) -> None:
     pairs = zip(results[::2], results[1::2], strict=True)
     better = sum(one.standing > other.standing for one, other in pairs)
     assert sum(points == 1.0 for _, points in counted) >= better
+
+
+def test_a_role_is_compared_against_a_third(ask: Any, tmp_path: Path) -> None:
+    """Both have seat 2 in turn, from the same starts; who does better there has the pair."""
+    said = match(ask, "--games", "4", "--role", "2", "--against", "novice", keep=tmp_path)
+    assert (said.code, said.err) == (0, "")
+    results = read_results(tmp_path)
+    assert [result.sides for result in results] == [(2, 0), (2, 1)] * 2
+    for result in results:
+        data = (tmp_path / f"{result.number:05}.tgrec").read_bytes()
+        outcome = read_record(data, load_game).session.outcome
+        assert outcome is not None
+        assert result.points == float(outcome.winners == (Seat(2),)) or not outcome.winners
+    pairs = [(one.points, other.points) for one, other in zip(results[::2], results[1::2])]  # noqa: B905
+    assert [points for _, points in compared(results)] == [
+        0.5 if one == other else float(one > other) for one, other in pairs
+    ]
+    assert "In seat 2 against Novice, from the same starts; pairs are counted." in said.lines
+    assert sum(" in seat 2: won " in line for line in said.lines) == 2
 
 
 def test_once_a_minute_it_says_how_far_it_is(
@@ -276,6 +299,6 @@ def test_a_result_is_read_as_it_was_written() -> None:
     spent = Spent(3, 0.5, 0.25, 1), Spent(2, 0.125, 0.0625, 0)
     result = Result(7, (1, 0, 1, 0), 0.5, 5, "ply-cap", -12, spent, ("", "late"))
     assert from_line(as_line(result)) == result
-    for line in ("", "result", as_line(result)[:-5], as_line(result).replace("BABA", "BABC")):
+    for line in ("", "result", as_line(result)[:-5], as_line(result).replace("BABA", "BABX")):
         with pytest.raises(ValueError):
             from_line(line)

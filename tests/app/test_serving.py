@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from tactilegrid.app import serving
@@ -133,7 +133,6 @@ LINES = st.one_of(
 
 
 @given(st.lists(LINES, max_size=6))
-@settings(max_examples=60, deadline=None)
 def test_any_bytes_have_an_answer(lines: list[bytes]) -> None:
     """One line of ours for each line that is not empty, with one of the known first words."""
     server = Told("quoridor", ply_cap="50")

@@ -137,6 +137,8 @@ SUBCOMMANDS = (
             Flag("nodes", "NUMBER"),
             Flag("openings", "NUMBER"),
             Flag("keep", "FOLDER"),
+            Flag("role", "SEAT"),
+            Flag("against", "LEVEL"),
             OPTION,
             LANGUAGE,
         ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from math import ceil, floor
 from random import Random
 
@@ -38,14 +39,13 @@ def run(arguments: Arguments) -> int:
     """Play the games that are missing, then say what all of them show."""
     game = find_game(arguments.operand(0))
     options = game_options(game, arguments)
-    contenders = (
-        contender(game, options, arguments.operand(1)),
-        contender(game, options, arguments.operand(2)),
-    )
+    role = which_role(game, options, arguments)
+    texts = (arguments.operand(1), arguments.operand(2), arguments.flag("against"))
+    contenders = [contender(game, options, text) for text in texts[: 3 if role else 2]]
     options = capped(game, options, seated(contenders, (0, 1)), arguments)
     games = whole_number(arguments.flag("games") or "20", "games", 1, MOST_GAMES)
     seed = new_seed(arguments, "openings")
-    match = Match(game, options, contenders, budget_asked(arguments), games, seed)
+    match = Match(game, options, contenders, budget_asked(arguments), games, seed, role)
     page = Page(language_of(arguments.flag("lang")), "match", game.name)
     folder = Folder.open(arguments.flag("keep"), match.header())
     try:
@@ -57,6 +57,14 @@ def run(arguments: Arguments) -> int:
         for each in contenders:
             each.close()
     return 0
+
+
+def which_role(game: AnyGame, options: Options, arguments: Arguments) -> int:
+    """The seat that both have in turn against a third, 0 without one; raises BadUsage."""
+    role, seats = arguments.flag("role"), len(game.seats(options))
+    if bool(role) != arguments.has("against") or (role and seats == 1):
+        raise BadUsage(message("cli-match-role"))
+    return whole_number(role, "role", 1, seats) if role else 0
 
 
 def contender(game: AnyGame, options: Options, text: str) -> Contender:
@@ -103,10 +111,11 @@ class Match:
         self,
         game: AnyGame,
         options: Options,
-        contenders: tuple[Contender, Contender],
+        contenders: Sequence[Contender],
         budget: Budget | None,
         games: int,
         seed: int,
+        role: int = 0,
     ) -> None:
         self.game = game
         self.options = options
@@ -114,6 +123,7 @@ class Match:
         self.budget = budget
         self.games = games
         self.seed = seed
+        self.role = role
         self.results: list[Result] = []
 
     def header(self) -> str:
@@ -124,12 +134,13 @@ class Match:
         spends = self.budget or Budget()
         lines.append(f"nodes {spends.nodes} ms {spends.ms}")
         lines.append(f"openings {self.seed}")
+        lines += [f"role {self.role}"] * bool(self.role)
         return "".join(f"{line}\n" for line in lines)
 
     @property
     def names(self) -> tuple[Message | Name, Message | Name]:
         """What the contenders are called, two of one kind by number."""
-        one, other = (called(each) for each in self.contenders)
+        one, other = (called(each) for each in self.contenders[:2])
         if one != other:
             return one, other
         return (
@@ -152,8 +163,10 @@ class Match:
     def one(self, number: int, folder: Folder, clock: Clock) -> Result:
         """Play one game; the second of each pair has the same opening, with the seats changed."""
         pair, turned = divmod(number - 1, 2)
-        seats = len(self.game.seats(self.options))
-        sides = tuple((seat + turned) % 2 for seat in range(seats))
+        seats = range(1, len(self.game.seats(self.options)) + 1)
+        sides = tuple((seat + turned + 1) % 2 for seat in seats)
+        if self.role:
+            sides = tuple(turned if seat == self.role else 2 for seat in seats)
         dice = Random(f"{self.seed} {pair}")
         players = seated(self.contenders, sides)
         session = Session.begin(self.game, self.options, dice.getrandbits(32), players)
@@ -241,6 +254,8 @@ def say_end(match: Match, page: Page) -> None:
     page.line(
         message("match-open") if stronger is None else message("match-stronger", name=stronger)
     )
+    if match.role:
+        say_role(match, page)
     for seat in sorted({seat for seat, _ in counted if seat}):
         here = [each for place, each in counted if place == seat]
         won, lost, drawn = (here.count(each) for each in (WIN, LOSS, DRAW))
@@ -250,6 +265,18 @@ def say_end(match: Match, page: Page) -> None:
     page.line(message("match-length", low=plies[0], high=plies[-1], n=mean))
     for side, name in enumerate((one, other)):
         say_spent(page, name, side, results)
+
+
+def say_role(match: Match, page: Page) -> None:
+    """How each did in the role against the third."""
+    third = called(match.contenders[2])
+    page.line(message("match-role", seat=match.role, third=third))
+    for side, name in enumerate(match.names):
+        here = [each.points for each in match.results if side in each.sides]
+        won, lost, drawn = (here.count(each) for each in (WIN, LOSS, DRAW))
+        page.line(
+            message("match-seat", name=name, seat=match.role, won=won, lost=lost, drawn=drawn)
+        )
 
 
 def say_spent(page: Page, name: Message | Name, side: int, results: list[Result]) -> None:

@@ -11,12 +11,14 @@ from tactilegrid.core.value import Value
 
 Z95 = 1.959964  # of the normal distribution: 95 percent lie within
 WIN, DRAW, LOSS = 1.0, 0.5, 0.0
+LETTERS = "ABC"
 
 
 class Result(Value):
-    """One game; `points` are those of the first contender, `standing` compares games played alone.
+    """One game; `points` are those of the first contender, in a role those of who had the role.
 
-    `sides` has for each seat who had it (0 or 1); `lost` why a contender lost its seat, or nothing.
+    `sides` has for each seat who had it: 0 and 1 are compared, 2 is a third that both play against.
+    `standing` compares games played alone; `lost` says why a contender lost its seat.
     """
 
     number: int
@@ -48,17 +50,22 @@ def result_of(number: int, sides: tuple[int, ...], played: Played) -> Result:
 
 
 def points_of(session: Session, sides: tuple[int, ...]) -> float:
-    """1, 0.5 or 0 for the first contender; who wins together with the other draws."""
+    """1, 0.5 or 0 for the first contender, or the role; who wins with another of them draws."""
     outcome = session.outcome
     won = {sides[seat.number - 1] for seat in outcome.winners} if outcome else set()
-    return DRAW if len(won) != 1 else LOSS if 1 in won else WIN
+    return DRAW if len(won) != 1 else WIN if won == {_first(sides)} else LOSS
+
+
+def _first(sides: tuple[int, ...]) -> int:
+    """The first contender, or who has the role against a third."""
+    return min(sides) if 2 in sides else 0
 
 
 def as_line(result: Result) -> str:
     """The result as a line of the match's file."""
     words = [
         f"result {result.number}",
-        "".join("AB"[side] for side in result.sides),
+        "".join(LETTERS[side] for side in result.sides),
         f"{result.points} {result.plies} {result.reason} {result.standing}",
     ]
     for spent, lost in zip(result.spent, result.lost, strict=True):
@@ -71,7 +78,7 @@ def as_line(result: Result) -> str:
 def from_line(line: str) -> Result:
     """The inverse of `as_line`; raises ValueError."""
     word, number, sides, points, plies, reason, standing, *rest = line.split(" ")
-    if word != "result" or len(rest) != 10 or set(sides) - {"A", "B"}:
+    if word != "result" or len(rest) != 10 or set(sides) - set(LETTERS):
         raise ValueError(line)
     spent = [
         Spent(int(moves), float(seconds), float(slowest), int(late))
@@ -80,7 +87,7 @@ def from_line(line: str) -> Result:
     lost = ["" if each == "-" else each for each in (rest[4], rest[9])]
     return Result(
         int(number),
-        tuple("AB".index(side) for side in sides),
+        tuple(map(LETTERS.index, sides)),
         float(points),
         int(plies),
         reason,
@@ -93,16 +100,23 @@ def from_line(line: str) -> Result:
 def compared(results: list[Result]) -> list[tuple[int, float]]:
     """The comparisons that count: the seat of the first contender (0: all alike), its points.
 
-    A game with one seat is played by both in turn, from the same start; the better end wins, and of
-    equal ends the sooner.
+    A game with one seat, or one role, is played by both in turn, from the same start; the better
+    end wins. Of equal ends of a game for one the sooner wins.
     """
-    if results and len(results[0].sides) == 1:
+    if results and paired(results[0].sides):
         pairs = zip(results[::2], results[1::2], strict=False)
         return [(0, _better(one, other)) for one, other in pairs]
     return [(result.sides.index(0) + 1, result.points) for result in results]
 
 
+def paired(sides: tuple[int, ...]) -> bool:
+    """Whether games count in pairs: played alone, or in a role against a third."""
+    return len(sides) == 1 or 2 in sides
+
+
 def _better(one: Result, other: Result) -> float:
+    if 2 in one.sides:
+        return DRAW if one.points == other.points else WIN if one.points > other.points else LOSS
     ends = (one.standing, -one.plies), (other.standing, -other.plies)
     return DRAW if ends[0] == ends[1] else WIN if ends[0] > ends[1] else LOSS
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from queue import SimpleQueue
 from random import Random
 from typing import Protocol
@@ -170,16 +170,16 @@ def opened(session: Session, dice: Random, write: Write) -> Session:
 def play_out(
     session: Session,
     sides: tuple[int, ...],
-    contenders: tuple[Contender, Contender],
+    contenders: Sequence[Contender],
     budget: Budget | None,
     write: Write,
     after: Callable[[], object],
 ) -> Played:
-    """Play to the end; `sides` says for each seat which contender has it (0 or 1).
+    """Play to the end; `sides` says for each seat which contender has it (0, 1, or 2: a third).
 
     Who makes no move, an illegal one, or a late one gives its seat up.
     """
-    spent, lost = [Spent(), Spent()], ["", ""]
+    spent, lost = [Spent()] * 3, [""] * 3
     while (turn := session.to_move) is not None:
         side = sides[turn.number - 1]
         may = contenders[side].budget or budget
@@ -204,6 +204,6 @@ def play_out(
     return Played(session, (spent[0], spent[1]), (lost[0], lost[1]))
 
 
-def seated(names: tuple[Contender, Contender], sides: tuple[int, ...]) -> tuple[Player, ...]:
+def seated(names: Sequence[Contender], sides: tuple[int, ...]) -> tuple[Player, ...]:
     """Who sits where, as a record has it."""
     return tuple(Player(names[side].kind, names[side].name) for side in sides)

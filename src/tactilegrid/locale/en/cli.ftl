@@ -16,6 +16,7 @@ cli-bad-seat = No seat { $given }: seats are counted from 1 to { $count }.
 cli-bad-player = { $given } cannot sit there: human, exec:COMMAND, or engine: with one of { $levels }.
 cli-no-program = No program { $given } to start.
 cli-match-player = { $given } cannot play here: exec:COMMAND, or one of { $levels }.
+cli-match-role = --role and --against go together, in a game of several seats.
 cli-match-budgets = Either --ms or --nodes, not both.
 cli-match-budget = { $given } is neither ms=NUMBER nor nodes=NUMBER.
 cli-resume-seat = { $given }: only exec:COMMAND, for the seat of an outside engine.
@@ -172,6 +173,8 @@ does-option-games = how many games, 20 if left out
 does-option-ms = milliseconds a move
 does-option-nodes = positions looked at for a move, the same on every machine
 does-option-openings = the number that decides the openings
+does-option-role = compare A and B in this seat only, both against a third
+does-option-against = the third, in all other seats
 does-option-keep = the folder for the records and the results
 does-option-option = a setting of the rules; more than once for several
 does-option-record = write the game to this new file

@@ -26,6 +26,7 @@ match-share = { $name }: { $percent } percent of the points, surely { $low } to 
 match-stronger = { $name } is the stronger one.
 match-open = Neither is shown to be the stronger one.
 match-seat = { $name } in seat { $seat }: won { $won }, lost { $lost }, drawn { $drawn }.
+match-role = In seat { $seat } against { $third }, from the same starts; pairs are counted.
 match-length = Games of { $low } to { $high } moves, { $n } on average.
 match-time = { $name }: { $mean } ms a move on average, { $most } at most, late { $late }.
 match-forfeits = { $name } lost its seat: { $why ->

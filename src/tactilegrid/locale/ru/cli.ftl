@@ -16,6 +16,7 @@ cli-bad-seat = Нет места { $given }: места считаются от 
 cli-bad-player = { $given } там сидеть не может: human, exec:КОМАНДА или engine: с уровнем { $levels }.
 cli-no-program = Нет программы { $given }.
 cli-match-player = { $given } здесь играть не может. Есть: exec:КОМАНДА, { $levels }.
+cli-match-role = --role и --against нужны вместе, в игре на несколько мест.
 cli-match-budgets = Либо --ms, либо --nodes, но не оба.
 cli-match-budget = { $given }: не ms=ЧИСЛО и не nodes=ЧИСЛО.
 cli-resume-seat = { $given }: только exec:КОМАНДА, на место чужого движка.
@@ -174,6 +175,8 @@ does-option-games = сколько партий; без неё 20
 does-option-ms = миллисекунд на ход
 does-option-nodes = позиций на ход, на любой машине одинаково
 does-option-openings = число, от которого зависят дебюты
+does-option-role = сравнить A и B только на этом месте, обоих против третьего
+does-option-against = третий, на всех остальных местах
 does-option-keep = папка для записей и результатов
 does-option-option = настройка правил; можно несколько раз
 does-option-record = записать партию в этот новый файл

@@ -30,6 +30,7 @@ match-share = { $name }: { $percent } % очков, уверенно от { $low
 match-stronger = Сильнее: { $name }.
 match-open = Кто сильнее, не выяснилось.
 match-seat = { $name }, место { $seat }: побед { $won }, поражений { $lost }, ничьих { $drawn }.
+match-role = Место { $seat }, против: { $third }, с одних и тех же начал; считаются пары.
 match-length = Ходов в партии: от { $low } до { $high }, в среднем { $n }.
 match-time = { $name }: на ход в среднем { $mean } мс, самое большее { $most }, опозданий { $late }.
 match-forfeits = Потеря места, { $name }: { $why ->

@@ -88,7 +88,7 @@ def perft_ratio(game: Any, depth: int = 3, rounds: int = ROUNDS) -> Ratio:
 
     return compare(
         f"perft({depth})",
-        1.2,
+        1.0,
         lambda: perft(GAME, start(), depth),
         lambda: count(game.new_initial_state(), depth),
         rounds,
@@ -140,7 +140,7 @@ def replay_ratio(game: Any, games: list[Played], rounds: int = ROUNDS) -> Ratio:
                 state.legal_actions()
                 state = state.child(action)
 
-    return compare("replay, fresh", 2.5, ours, theirs, rounds, forget)
+    return compare("replay, fresh", 2.0, ours, theirs, rounds, forget)
 
 
 def playout_ratio(game: Any, count: int = GAMES, rounds: int = ROUNDS) -> Ratio:

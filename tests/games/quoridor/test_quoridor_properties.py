@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from contextlib import suppress
 from copy import deepcopy
+from random import Random
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tactilegrid.core.errors import BadPosition, IllegalMove, MoveError
+from tactilegrid.core.value import replace
 from tactilegrid.games.quoridor import GAME
 from tactilegrid.games.quoridor.moves import Fence
 from tactilegrid.games.quoridor.position import State
@@ -223,6 +225,26 @@ def test_a_memo_changes_nothing(state: State) -> None:
     state.setup.board.forget()
     fresh = at(text_of(state), **dict(state.setup.options.settings))
     assert tuple(GAME.legal_moves(fresh)) == warm
+
+
+@pytest.mark.parametrize("settings", [{}, {"players": 4, "fences": 10}, {"size": 5, "fences": 8}])
+def test_what_a_fence_inherits_is_what_is_found_anew(settings: dict[str, object]) -> None:
+    """QD-R7: along a game, and where it branches, the list is that of a board seen first."""
+    dice = Random(20)
+    for _ in range(3):
+        state = begin(**settings)
+        board = state.setup.board
+        while GAME.to_move(state) and any(state.left) and state.plies < 60:
+            moves = GAME.legal_moves(state)
+            fences = [move for move in moves if isinstance(move, Fence)]
+            tried = dice.choice(fences or list(moves))
+            for move in (tried, dice.choice(list(moves))):
+                after = GAME.apply(state, move).state
+                listed = tuple(GAME.legal_moves(after))
+                board.forget()
+                anew = replace(after, walls=board.walls(after.walls.fences))
+                assert tuple(GAME.legal_moves(anew)) == listed, text_of(after)
+            state = after
 
 
 def test_a_full_memo_is_emptied(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,10 +6,11 @@ from random import Random
 
 import pytest
 
-from tactilegrid.games.quoridor import stretches
+from tactilegrid.games.quoridor import GAME, stretches
 from tactilegrid.games.quoridor.bits import numbers, plain_walks
 from tactilegrid.games.quoridor.fences import board_of
 from tactilegrid.games.quoridor.moves import SPAN, Fence, edge_of
+from tests.games.quoridor.quoridor_table import begin
 
 
 @pytest.mark.parametrize("size", [3, 5, 9, 11])
@@ -18,6 +19,28 @@ def test_any_set_of_fences_is_listed_in_order(size: int) -> None:
     for _ in range(50):
         fences = board.fences & dice.getrandbits(300)
         assert board.stretches.listed(fences) == [Fence(edge_of(n)) for n in numbers(fences)]
+
+
+@pytest.mark.parametrize("size", [3, 5, 9, 11])
+def test_one_of_a_list_is_found_without_the_others(size: int) -> None:
+    dice, board = Random(size), board_of(size)
+    for _ in range(20):
+        fences = board.fences & dice.getrandbits(300)
+        listed = board.stretches.listed(fences)
+        assert [board.stretches.pick(fences, n) for n in range(len(listed))] == listed
+        with pytest.raises(IndexError):
+            board.stretches.pick(fences, len(listed))
+
+
+def test_legal_moves_can_be_picked_from_either_end() -> None:
+    """A list that is put together when it is looked at is like any other."""
+    moves = GAME.legal_moves(begin())
+    plain = tuple(moves)
+    assert len(plain) == len(moves) == 131
+    assert [moves[place] for place in range(-131, 131)] == [*plain, *plain]
+    assert moves[2:5] == plain[2:5]
+    with pytest.raises(IndexError):
+        moves[131]
 
 
 def test_the_memory_of_stretches_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -28,18 +28,11 @@ def ring_closers(line: int) -> int:
     A half is part of it where both its posts lie on the line, or where only the outer two do.
     Misfits are included.
     """
-    before, after = line << 1, line >> 1
-    outer = before & after
-    first, second = (line & before) | outer, (line & after) | outer
-    below, above = line << SPAN, line >> SPAN
-    outer = below & above
-    lower, upper = (line & below) | outer, (line & above) | outer
-    return (
-        first >> POSTS_BELOW
-        | lower >> POSTS_BELOW << PLANE
-        | second >> POSTS_BELOW << HALF
-        | upper >> POSTS_BELOW << HALF + PLANE
-    )
+    west, east, south, north = line << 1, line >> 1, line << SPAN, line >> SPAN
+    level, upright = west & east, south & north
+    first = line & west | level | (line & south | upright) << PLANE
+    second = line & east | level | (line & north | upright) << PLANE
+    return (first | second << HALF) >> POSTS_BELOW
 
 
 def crossing(north: int, east: int) -> int:

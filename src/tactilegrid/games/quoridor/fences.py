@@ -8,9 +8,10 @@ questions come first, each cheaper than the next and each exact:
    the board. The border and all fences joined to it are one line from the start; a new fence
    closes a ring where two of its three posts already lie on one line, with the half or halves
    between them. Lines only ever grow together, so the halves that would close a ring are kept, and
-   added to, from fence to fence.
-3. Does that half cross a walk that is known to lead the pawn home? Plain walks are tried first; a
-   winding one is remembered, and inherited by the next arrangement unless the new fence crosses it.
+   added to, from fence to fence. While no pawn moves, only the line that the last fence joined is
+   looked at: what closed a way before still does, and other lines are as they were.
+3. Does that half cross a walk that is known to lead the pawn home? Plain walks are tried first; the
+   one found is inherited by the next arrangement unless the new fence crosses it.
 
 Only what is left is searched (QD-R7). Pawns are no obstacles to a way (QD-A4). An arrangement is
 reached in many orders, so `Walls` are shared through a memo of limited size.
@@ -22,49 +23,31 @@ from functools import cache
 
 from tactilegrid.core.paths import connected, distance, layers, parted, trail
 from tactilegrid.games.quoridor.bits import (
-    POSTS_BELOW,
     crossing,
     numbers,
-    plain_walks,
     ring_closers,
     whole,
 )
 from tactilegrid.games.quoridor.moves import PLANE, SPAN, Move, Step, cell_of
 from tactilegrid.games.quoridor.stretches import Stretches
+from tactilegrid.games.quoridor.tables import Tables
+from tactilegrid.games.quoridor.walks import Known, PlainWalks
 
 MEMO_LIMIT = 20_000  # arrangements remembered a board, about a kilobyte each
 PAWNS_LIMIT = 200  # pawn placements remembered an arrangement
-INHERITED = 8  # walks and closing fences that the next arrangement takes over
+INHERITED = 8  # walks that the next arrangement takes over
+_new = object.__new__
 
 
-class Board:
-    """What depends on the size alone: masks, goals, tables of fences, all moves as values."""
+class Board(Tables):
+    """All moves of a size as values, and the arrangements met on it."""
 
     def __init__(self, size: int) -> None:
-        self.size = size
-        row = (1 << size) - 1
-        column = sum(1 << rank * SPAN for rank in range(size))
-        self.squares = sum(row << rank * SPAN for rank in range(size))
-        far_row, far_column = row << (size - 1) * SPAN, column << (size - 1)
-        # seats go round clockwise from the south side; goals lie opposite (QD-A1)
-        self._goals = {2: (far_row, row), 4: (far_row, far_column, row, column)}
-        shorter = (1 << size - 1) - 1
-        level = sum(shorter << rank * SPAN for rank in range(size - 1))
-        self.fences = level | level << PLANE
-        self.open_north = self.squares & ~far_row
-        self.open_east = self.squares & ~far_column
-        top = max(numbers(self.fences)) + 1
-        self.unfit = [0] * top
-        self.posts = [0] * top
-        self.sides = [(0, 0, 0)] * top  # both sides of a fence, and the sides inside each pair
-        self.keep_north = [-1] * top
-        self.keep_east = [-1] * top
-        for fence in numbers(self.fences):
-            self._tabulate(fence)
+        super().__init__(size)
         self.stretches = Stretches(self.fences)
         self._all_steps = {square: Step(cell_of(square)) for square in numbers(self.squares)}
         self._step_lists: dict[int, tuple[Move, ...]] = {}
-        self._plain: dict[tuple[int, int], tuple[tuple[int, int], ...]] = {}
+        self._plain: dict[tuple[int, int], PlainWalks] = {}
         self._straights: dict[tuple[int, ...], int] = {}
         self.memo: dict[int, Walls] = {}
         self.bare = self._bare()
@@ -78,49 +61,20 @@ class Board:
     def _bare(self) -> Walls:
         """The board without fences; its border is one line already."""
         border = self._border()
-        risky = ring_closers(border)
-        return Walls(
-            self, 0, self.fences, (border,), border, risky, self.open_north, self.open_east
-        )
+        found = _unasked(self, 0)
+        found.fitting = self.fences
+        found.north, found.east = self.open_north, self.open_east
+        found._lines, found._touched = [border], border
+        found._risky = ring_closers(border)
+        found._walks = {}
+        return found
 
-    def _border(self) -> int:
-        edge = (1 << self.size + 1) - 1
-        sides = 1 | 1 << self.size
-        middle = sum(sides << rank * SPAN for rank in range(1, self.size))
-        return edge | middle | edge << self.size * SPAN
-
-    def _tabulate(self, fence: int) -> None:
-        square, upright = fence % PLANE, fence >= PLANE
-        along, own, other = (SPAN, PLANE, 0) if upright else (1, 0, PLANE)
-        before = 1 << own + square - along if square >= along else 0
-        self.unfit[fence] = self.fences & (
-            before | 1 << own + square | 1 << own + square + along | 1 << other + square
-        )
-        post = square + POSTS_BELOW
-        self.posts[fence] = 1 << post - along | 1 << post | 1 << post + along
-        closed = 1 << square | 1 << square + along
-        across = 1 if upright else SPAN
-        self.sides[fence] = (closed, closed << across, 1 << square | 1 << square + across)
-        if upright:
-            self.keep_east[fence] = ~closed
-        else:
-            self.keep_north[fence] = ~closed
-
-    def goals(self, players: int) -> tuple[int, ...]:
-        """The squares each seat has to reach, in seat order (QD-R3, A1)."""
-        return self._goals[players]
-
-    def plain_walks(self, square: int, goal: int) -> tuple[tuple[int, int], ...]:
-        """What would cross each plain walk from *square* to *goal*, fences and halves of them.
-
-        A plain walk goes straight to the goal, with at most one shift aside on the way; those that
-        go aside least come first.
-        """
-        hits = self._plain.get((square, goal))
-        if hits is None:
-            walks = (crossing(*walk) for walk in plain_walks(square, goal, self.size))
-            hits = self._plain[square, goal] = tuple((whole(walk), walk) for walk in walks)
-        return hits
+    def plain_walks(self, square: int, goal: int) -> PlainWalks:
+        """The plain walks from *square* to *goal*, made when they are first asked for."""
+        found = self._plain.get((square, goal))
+        if found is None:
+            found = self._plain[square, goal] = PlainWalks(square, goal, self.size)
+        return found
 
     def straights(self, pawns: tuple[int, ...]) -> int:
         """The fences that would cross the straight walk of any of these pawns."""
@@ -129,7 +83,7 @@ class Board:
             hits = 0
             for square, goal in zip(pawns, self.goals(len(pawns)), strict=True):
                 if square >= 0:
-                    hits |= self.plain_walks(square, goal)[0][0]
+                    hits |= self.plain_walks(square, goal).whole[0]
             if len(self._straights) >= MEMO_LIMIT:
                 self._straights.clear()
             self._straights[pawns] = hits
@@ -167,51 +121,43 @@ class Walls:
         "_allowed",
         "_answer",
         "_asked",
-        "_closing",
+        "_before",
+        "_closed",
+        "_fresh",
         "_lines",
         "_listed",
         "_moves",
         "_rings",
         "_risky",
-        "_suspects",
         "_touched",
         "_walks",
         "board",
         "east",
         "fences",
         "fitting",
+        "nears",
         "north",
     )
 
-    def __init__(
-        self,
-        board: Board,
-        fences: int,
-        fitting: int,
-        lines: tuple[int, ...],
-        touched: int,
-        risky: int,
-        north: int,
-        east: int,
-    ) -> None:
-        self.board = board
-        self.fences = fences
-        self.fitting = fitting
-        self.north = north
-        self.east = east
-        self._lines = lines
-        self._touched = touched
-        self._risky = risky
-        self._suspects = fitting & whole(risky)
-        self._closing: dict[tuple[int, int], int] = {}  # replaced, never changed: it is shared
-        self._asked: tuple[int, ...] = ()
-        self._answer = 0
-        # made when needed: thousands of arrangements are met once, on the way to others
-        self._walks: dict[tuple[int, int], int] | None = None
-        self._allowed: dict[tuple[int, ...], int] | None = None
-        self._rings: dict[int, tuple[int, ...]] | None = None
-        self._listed = 0
-        self._moves: list[Move] = []
+    board: Board
+    fences: int
+    fitting: int
+    north: int
+    east: int
+    nears: dict[int, int]
+    _lines: list[int]
+    _touched: int
+    _risky: int
+    _walks: dict[tuple[int, int], Known]  # replaced, never changed: it is shared
+    _before: tuple[int, ...]
+    _closed: int
+    _fresh: int
+    _asked: tuple[int, ...]
+    _answer: int
+    _allowed: dict[tuple[int, ...], int]
+    _rings: dict[int, tuple[int, ...]] | None
+    _listed: int
+    _moves: list[Move]
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Walls):
@@ -234,32 +180,42 @@ class Walls:
         found = board.memo.get(fences)
         if found is not None:
             return found
-        line = board.posts[fence]
-        lines, risky, touched = (*self._lines, line), self._risky, self._touched
-        if line & touched:
-            apart = [known for known in self._lines if not known & line]
-            for known in self._lines:
-                if known & line:
-                    line |= known
-            lines = (*apart, line)
-            risky |= ring_closers(line)
-        found = Walls(
-            board,
-            fences,
-            self.fitting & ~board.unfit[fence],
-            lines,
-            touched | line,
-            risky,
-            self.north & board.keep_north[fence],
-            self.east & board.keep_east[fence],
-        )
-        found._closing = self._closing
-        walks = self._walks
-        if walks and len(walks) <= INHERITED:
-            found._walks = {key: hit for key, hit in walks.items() if not whole(hit) >> fence & 1}
+        found = self._grown(fence, fences)
         if len(board.memo) >= MEMO_LIMIT:
             board.memo.clear()
         board.memo[fences] = found
+        return found
+
+    def _grown(self, fence: int, fences: int) -> Walls:
+        """A new arrangement, the lines that the fence touches become one with it."""
+        board = self.board
+        posts = line = board.posts[fence]
+        risky, fresh = self._risky, 0
+        if posts & self._touched:
+            lines = []
+            for known in self._lines:
+                if known & posts:
+                    line |= known
+                else:
+                    lines.append(known)
+            lines.append(line)
+            fresh = ring_closers(line)
+            risky |= fresh
+        else:
+            lines = [*self._lines, line]
+        found = _unasked(board, fences)
+        found.fitting = self.fitting & ~board.unfit[fence]
+        found.north = self.north & board.keep_north[fence]
+        found.east = self.east & board.keep_east[fence]
+        found._lines = lines
+        found._touched = self._touched | posts
+        found._risky = risky
+        found._walks = self._walks
+        found._before = self._asked
+        found._closed = self.fitting & ~self._answer
+        found._fresh = fresh
+        if not fresh:  # nothing but the next fence could join this one: two are never a ring
+            found._asked, found._answer = self._asked, self._answer & found.fitting
         return found
 
     # ways
@@ -295,17 +251,22 @@ class Walls:
             return room & goal != 0
         return not room & goal or connected(here, goal, north, east, SPAN)
 
-    def _crossing(self, square: int, goal: int) -> int:
-        """The halves of fences that would cross one known walk from *square* to *goal*."""
-        for fences, plain in self.board.plain_walks(square, goal):
-            if not fences & self.fences:
-                return plain
-        if self._walks is None:
-            self._walks = {}
-        hit = self._walks.get((square, goal))
-        if hit is None:
-            hit = self._walks[square, goal] = self.walk(square, goal)
-        return hit
+    def _find_walk(self, square: int, goal: int, known: Known | None) -> Known:
+        """Another walk from *square* to *goal*; *known* is the one that was crossed."""
+        plain = self.board.plain_walks(square, goal)
+        if known is None:
+            free = plain.still_free(plain.all, self.fences)
+        else:
+            free = plain.still_free(known[2], self.fences & ~known[3])
+        if free:
+            first = (free & -free).bit_length() - 1
+            found = (plain.whole[first], plain.halves[first], free, self.fences)
+        else:
+            walk = self.walk(square, goal)
+            found = (whole(walk), walk, 0, self.fences)
+        few = self._walks if len(self._walks) < INHERITED else {}
+        self._walks = {**few, (square, goal): found}
+        return found
 
     def walk(self, square: int, goal: int) -> int:
         """The halves of fences that would cross one shortest walk; none where there is no way."""
@@ -320,45 +281,50 @@ class Walls:
         """The fences that fit and leave every pawn a way; *pawns* by seat, -1 where none is."""
         if pawns is self._asked:  # the same state, asked for each of its moves
             return self._answer
-        answer = self.fitting
-        if self._suspects:
-            answer = self._search(pawns)
-        self._asked, self._answer = pawns, answer
-        return answer
-
-    def _search(self, pawns: tuple[int, ...]) -> int:
-        board, suspects = self.board, self._suspects
-        if not (self.fences | suspects) & board.straights(pawns):
-            return self.fitting
-        if self._allowed is None:
-            self._allowed = {}
-        found = self._allowed.get(pawns)
+        known = self._allowed
+        found = known.get(pawns) if known else None
         if found is None:
-            closing = 0
-            for square, goal in zip(pawns, board.goals(len(pawns)), strict=True):
-                if square >= 0:
-                    halves = self._risky & self._crossing(square, goal)
-                    hit = whole(halves) & suspects
-                    if hit:
-                        closing |= self._closers(hit, square, goal)
-            if len(self._allowed) >= PAWNS_LIMIT:
-                self._allowed.clear()
-            found = self._allowed[pawns] = self.fitting & ~closing
+            found = self.fitting & ~self._search(pawns)
+            if self._asked:  # most arrangements are asked for one placement only
+                if len(known) >= PAWNS_LIMIT:
+                    known.clear()
+                known[self._asked], known[pawns] = self._answer, found
+        self._asked, self._answer = pawns, found
         return found
 
-    def _closers(self, suspects: int, square: int, goal: int) -> int:
-        """Those fences that leave no way from *square* to *goal*.
+    def _search(self, pawns: tuple[int, ...]) -> int:
+        """The fences that would leave one of the pawns no way.
 
-        A fence that would have left none before the last ones were laid still would.
+        Where the pawns stand as they did when the last fence was laid, what would have closed a way
+        still would, and else only rings of which that fence is a part can close one.
         """
-        closing = self._closing.get((square, goal), 0)
-        fresh = suspects & ~closing
-        if fresh:
-            for fence in numbers(fresh):
-                if not self.keeps_way(fence, square, goal):
-                    closing |= 1 << fence
-            few = self._closing if len(self._closing) < INHERITED else {}
-            self._closing = {**few, (square, goal): closing}
+        closing, risky = 0, self._risky
+        if pawns is self._before:
+            closing, risky = self._closed, self._fresh
+        fences, walks = self.fences, self._walks
+        suspects = self.fitting & whole(risky) & ~closing
+        if not suspects or not (fences | suspects) & self.board.straights(pawns):
+            return closing
+        for square, goal in zip(pawns, self.board.goals(len(pawns)), strict=True):
+            if square >= 0:
+                known = walks.get((square, goal))
+                if known is None or known[0] & fences:
+                    known = self._find_walk(square, goal, known)
+                if known[0] & suspects:
+                    hit = whole(known[1] & risky) & suspects
+                    if hit:
+                        closing |= self._closers(hit, square, goal, known)
+                        suspects &= ~closing
+        return closing
+
+    def _closers(self, suspects: int, square: int, goal: int, known: Known) -> int:
+        """Those fences that leave no way from *square* to *goal*."""
+        closing = 0
+        plain = self.board.plain_walks(square, goal)
+        free = plain.still_free(known[2], self.fences & ~known[3])
+        for fence in numbers(suspects):
+            if not free & ~plain.crossed[fence] and not self.keeps_way(fence, square, goal):
+                closing |= 1 << fence
         return closing
 
     def listed(self, fences: int) -> list[Move]:
@@ -371,8 +337,16 @@ class Walls:
 
     def near(self, square: int) -> int:
         """The neighbours of a square that no fence parts from it."""
-        here, north, east = 1 << square, self.north, self.east
-        return (here & north) << SPAN | (here & east) << 1 | here >> SPAN & north | here >> 1 & east
+        found = self.nears.get(square)
+        if found is None:
+            here, north, east = 1 << square, self.north, self.east
+            found = self.nears[square] = (
+                (here & north) << SPAN
+                | (here & east) << 1
+                | here >> SPAN & north
+                | here >> 1 & east
+            )
+        return found
 
     def steps(self, square: int, others: int, edge_is_fence: bool, diagonal: bool) -> int:
         """The squares that a pawn may move to, past the pawns on *others* (QD-R5, R8, R9, R10)."""
@@ -391,6 +365,25 @@ class Walls:
             elif edge_is_fence or (behind >= 0 and self.board.squares >> behind & 1):
                 reach |= beside & ~taken
         return reach
+
+
+def _unasked(board: Board, fences: int) -> Walls:
+    """An arrangement of which nothing was asked yet.
+
+    Fields are set one by one, here and by the caller: thousands are met once, on the way to others,
+    and a call with nineteen arguments takes a third longer.
+    """
+    made = _new(Walls)
+    made.board = board
+    made.fences = fences
+    made.nears = {}
+    made._asked = made._before = ()
+    made._answer = made._closed = made._fresh = 0
+    made._allowed = {}
+    made._rings = None
+    made._listed = 0
+    made._moves = []
+    return made
 
 
 def walls_of(size: int, fences: int) -> Walls:

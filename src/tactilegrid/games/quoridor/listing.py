@@ -8,6 +8,8 @@ from typing import overload
 from tactilegrid.games.quoridor.fences import Walls
 from tactilegrid.games.quoridor.moves import Move
 
+_new = object.__new__
+
 
 class Moves(Sequence[Move]):
     """Pawn moves, then fences; equal to a tuple of the same moves.
@@ -17,10 +19,9 @@ class Moves(Sequence[Move]):
 
     __slots__ = ("_fences", "_steps", "_walls")
 
-    def __init__(self, steps: tuple[Move, ...], walls: Walls, fences: int) -> None:
-        self._steps = steps
-        self._walls = walls
-        self._fences = fences
+    _steps: tuple[Move, ...]
+    _walls: Walls
+    _fences: int
 
     def __len__(self) -> int:
         return len(self._steps) + self._fences.bit_count()
@@ -33,7 +34,12 @@ class Moves(Sequence[Move]):
     @overload
     def __getitem__(self, place: slice) -> tuple[Move, ...]: ...
     def __getitem__(self, place: int | slice) -> Move | tuple[Move, ...]:
-        return (*self._steps, *self._walls.listed(self._fences))[place]
+        steps = self._steps
+        if isinstance(place, slice) or place < 0:
+            return tuple(self)[place]
+        if place < len(steps):
+            return steps[place]
+        return self._walls.board.stretches.pick(self._fences, place - len(steps))
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, Moves | tuple):
@@ -45,3 +51,12 @@ class Moves(Sequence[Move]):
 
     def __repr__(self) -> str:
         return f"Moves{tuple(self)!r}"
+
+
+def listing(steps: tuple[Move, ...], walls: Walls, fences: int) -> Moves:
+    """Those steps, then those fences, which must fit; made at half the price of a class called."""
+    made = _new(Moves)
+    made._steps = steps
+    made._walls = walls
+    made._fences = fences
+    return made

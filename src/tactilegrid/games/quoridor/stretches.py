@@ -21,23 +21,33 @@ class Stretches:
             number: Fence(edge_of(number)) for number in numbers(fences)
         }
         width = ROWS * SPAN
-        self._stretches: list[tuple[int, int, dict[int, tuple[Move, ...]]]] = []
+        self._stretches: list[tuple[int, dict[int, tuple[Move, ...]]]] = []
         for plane in (0, PLANE):
             for start in range(plane, plane + PLANE, width):
-                mask = (1 << min(width, plane + PLANE - start)) - 1
-                if fences >> start & mask:
-                    self._stretches.append((start, mask, {}))
+                mask = (1 << min(start + width, plane + PLANE)) - (1 << start)
+                if fences & mask:
+                    self._stretches.append((mask, {}))
 
     def listed(self, fences: int) -> list[Move]:
         """The laying of each of these fences: horizontal before vertical, row by row."""
         moves: list[Move] = []
-        for start, mask, known in self._stretches:
-            part = fences >> start & mask
-            found = known.get(part)
-            if found is None:
-                if len(known) >= LIMIT:
-                    known.clear()
-                found = tuple(self._fences[start + number] for number in numbers(part))
-                known[part] = found
-            moves += found
+        for mask, known in self._stretches:
+            part = fences & mask  # not shifted down: a key may be large, and a shift takes time
+            moves += known.get(part) or self._make(part, known)
         return moves
+
+    def pick(self, fences: int, place: int) -> Move:
+        """One of that list, without the others; IndexError: the list is shorter."""
+        for mask, known in self._stretches:
+            part = fences & mask
+            count = part.bit_count()
+            if place < count:
+                return (known.get(part) or self._make(part, known))[place]
+            place -= count
+        raise IndexError(place)
+
+    def _make(self, part: int, known: dict[int, tuple[Move, ...]]) -> tuple[Move, ...]:
+        if len(known) >= LIMIT:
+            known.clear()
+        made = known[part] = tuple(self._fences[number] for number in numbers(part))
+        return made

@@ -7,7 +7,8 @@ from collections.abc import Callable
 from contextlib import suppress
 
 from tactilegrid.app.emulator import Emulator
-from tactilegrid.board.driver import Happening, Switched
+from tactilegrid.board.driver import Driver, Happening, Switched
+from tactilegrid.board.health import Watched
 from tactilegrid.board.link import Link, Phase
 
 STEP_MS = 5
@@ -17,26 +18,30 @@ PATIENCE_MS = 10_000
 class Line:
     """The program's link on an emulated board; `told` is what a player would hear of."""
 
-    def __init__(self, board: Emulator, fault: str = "cut", every: int = 0) -> None:
+    def __init__(
+        self, board: Emulator, fault: str = "cut", every: int = 0, watched: bool = False
+    ) -> None:
         self.board = board
         self.fault = board.cut if fault == "cut" else board.flip
         self.every = every
         self.link = Link()
+        self.driver: Driver = Watched(self.link) if watched else self.link
         self.now = 0
         self.told: list[Happening] = []
+        self.changes: list[tuple[int, bool]] = []
         self.plug_in()
 
     def plug_in(self) -> None:
         """The line is good until both are in step: hello is longer than what comes whole else."""
         self.spoil(0)
         self.file = os.open(self.board.port, os.O_RDWR | os.O_NOCTTY | os.O_NONBLOCK)
-        self.link.start(self.now)
+        self.driver.start(self.now)
         self.wait(lambda: self.link.phase is Phase.UP)
         self.spoil(self.every)
 
     def pull_out(self) -> None:
         os.close(self.file)
-        self.told += self.link.closed(self.now)
+        self.tell(self.driver.closed(self.now))
 
     def spoil(self, every: int) -> None:
         """Every so many-th byte is lost or turned over, both ways; 0: none."""
@@ -46,19 +51,20 @@ class Line:
     def run(self, milliseconds: int) -> None:
         """Let so much time pass, connected."""
         for _ in range(0, milliseconds, STEP_MS):
-            if data := self.link.output():
+            if data := self.driver.output():
                 os.write(self.file, data)
             self.board.step(STEP_MS * 1000)
             self.now += STEP_MS
             with suppress(BlockingIOError):
-                self.told += self.link.received(os.read(self.file, 65536), self.now)
-            self.told += self.link.tick(self.now)
+                self.tell(self.driver.received(os.read(self.file, 65536), self.now))
+            self.tell(self.driver.tick(self.now))
+
+    def tell(self, happened: list[Happening]) -> None:
+        self.told += happened
+        self.changes += [(one.number, one.closed) for one in happened if isinstance(one, Switched)]
 
     def wait(self, done: Callable[[], object]) -> None:
         until = self.now + PATIENCE_MS
         while not done():
             assert self.now < until
             self.run(STEP_MS)
-
-    def presses(self) -> list[tuple[int, bool]]:
-        return [(one.number, one.closed) for one in self.told if isinstance(one, Switched)]

@@ -12,10 +12,21 @@ from tactilegrid.app.emulator import (
     MATRIX,
     MCP23017,
     MEGA,
+    PIECE_BOARD,
     UNO,
     Build,
 )
-from tactilegrid.board.driver import BUTTONS, CROSSINGS, Capabilities, Connected, Snapshot, Switched
+from tactilegrid.board.driver import (
+    BUTTONS,
+    CHATTER,
+    CROSSINGS,
+    GHOST,
+    Capabilities,
+    Connected,
+    Faulty,
+    Snapshot,
+    Switched,
+)
 from tactilegrid.board.link import Phase
 from tests.hardware.emulated import Emulated
 from tests.hardware.stepped import Line
@@ -78,34 +89,61 @@ def every_switch(line: Line) -> None:
                 change(number)
             line.run(hold)
     line.run(200)
-    heard = line.presses()
+    heard = line.changes
     assert sorted(heard) == sorted((number, closed) for number in numbers for closed in (0, 1))
     order = [number // AT_ONCE for number, _ in heard]
     assert order == sorted(order)
 
 
 def test_a_ghost_of_a_matrix_without_diodes_is_not_told(emulated: Emulated) -> None:
-    """Current flows back through three closed corners: the fourth reads closed, and is not told."""
-    line = Line(emulated(Build(UNO, MATRIX, 4, 4, diodes=False), stepped=True))
+    """Current flows back through three closed corners: the board keeps what it cannot know."""
+    line = Line(emulated(Build(UNO, MATRIX, 4, 4, diodes=False), stepped=True), watched=True)
     for number in (0, 1, 4):
         line.board.down(number)
-        line.run(60)
-    assert line.presses() == [(0, True), (1, True)]
+        line.run(100)
+    assert line.changes == [(0, True), (1, True)]
+    assert [one for one in line.told if isinstance(one, Faulty)] == [Faulty(GHOST)]
     line.board.up(1)
-    line.run(60)
-    assert line.presses()[2:] == [(1, False), (4, True)]
+    line.run(100)
+    assert line.changes[2:] == [(1, False), (4, True)]
 
 
-def test_diodes_that_are_missing_make_a_ghost_that_the_program_doubts(emulated: Emulated) -> None:
-    """The board says that it has diodes: the fourth corner of a rectangle is heard of as a ghost.
-
-    Told are the true three or none of them; the ghost alone would be a press that nobody made.
-    """
-    line = Line(emulated(SMALL, stepped=True, diodes=False))
+def test_a_ghost_of_diodes_that_were_forgotten_is_told_as_read(emulated: Emulated) -> None:
+    """The board says that it has diodes; `board test` is what finds the mistake."""
+    line = Line(emulated(SMALL, stepped=True, diodes=False), watched=True)
     for number in (0, 1, 4):
         line.board.down(number)
-        line.run(60)
-    assert {number for number, _ in line.presses()} == {0, 1, 4, 5}
+        line.run(100)
+    assert {number for number, _ in line.changes} == {0, 1, 4, 5}
+
+
+def test_a_switch_that_chatters_is_told_and_then_left_alone(emulated: Emulated) -> None:
+    """Its neighbour is heard meanwhile; when it is still again, it is believed again."""
+    board = emulated(SMALL, stepped=True)
+    line = Line(board, watched=True)
+    board.bounce(5, 400, 8000)
+    line.run(1500)
+    board.down(6)
+    line.run(3000)
+    faults = [one for one in line.told if isinstance(one, Faulty)]
+    assert faults == [Faulty(CHATTER, frozenset({5}))]
+    assert (6, True) in line.changes
+    assert line.link.counts.events < 80
+    line.run(2500)
+    assert line.changes[-1] == (5, True)
+
+
+def test_sensors_of_pieces_settle_in_50_ms(emulated: Emulated) -> None:
+    """A hand that brushes a piece, or a magnet that passes, is nothing."""
+    line = Line(emulated(PIECE_BOARD, stepped=True))
+    line.board.pulse(7, 40_000)
+    line.run(200)
+    assert line.changes == []
+    line.board.bounce(8, 12, 3000)
+    line.run(60)
+    assert line.changes == []
+    line.run(60)
+    assert line.changes == [(8, True)]
 
 
 def test_a_held_switch_and_a_start_again_tell_no_press(emulated: Emulated) -> None:
@@ -117,7 +155,7 @@ def test_a_held_switch_and_a_start_again_tell_no_press(emulated: Emulated) -> No
     line.run(1500)
     line.board.up(5)
     line.run(60)
-    assert line.presses() == [(5, True), (5, False)]
+    assert line.changes == [(5, True), (5, False)]
     again = [one for one in line.told if isinstance(one, Connected)][1:]
     assert [(one.closed, one.restarted) for one in again] == [(frozenset({5}), True)]
     assert not any(isinstance(one, Snapshot) for one in line.told)
@@ -191,4 +229,4 @@ def test_noise_in_both_directions_costs_nothing(emulated: Emulated, noise: bytes
     board.noise(noise + b"\n")
     board.down(3)
     line.run(60)
-    assert line.presses() == [(3, True)]
+    assert line.changes == [(3, True)]

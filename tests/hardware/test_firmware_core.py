@@ -220,21 +220,14 @@ def test_a_spike_is_nothing_and_a_bounce_is_one_press(
     assert {(one.number, one.closed) for one in events(heard)} == {(4, True)}
 
 
-def test_sensors_of_pieces_settle_in_50_ms(boards: Callable[[str], Desk]) -> None:
-    start = [let_pass(1), HERE, let_pass(5)]
-    pieces = boards("pieces")
-    assert events(pieces.play(*start, press(100), let_pass(49))) == []
-    assert events(pieces.play(*start, press(100), let_pass(60))) == [Event(0, 100, True)]
-
-
 def test_a_switch_that_chatters_is_held_until_it_is_still(plain: Desk) -> None:
     """It cannot flood the line, its neighbour is heard, and in the end its state is true."""
     chatter = (press(8) + let_pass(7)) * 401
     heard = plain.play(let_pass(1), HERE, chatter, BEAT)
-    assert last_beat(heard).seq <= 45
+    assert 40 < last_beat(heard).seq <= 65
     assert {one.split(" ")[-1] for one in heard if one[0] == "P"} == {"1"}
     confirm = b"".join(said(f"0 K {seq}") + let_pass(2) for seq in range(80))
-    calm = plain.play(let_pass(1), HERE, chatter, press(9), confirm, BEAT, HERE, BEAT)
+    calm = plain.play(let_pass(1), HERE, chatter, press(9), confirm, BEAT, HERE, BEAT, BEAT)
     assert (9, True) in {(one.number, one.closed) for one in events(calm)}
     assert [one.split(" ")[-1] for one in calm if one[0] == "P"][-1] == "0"
     still = plain.play(let_pass(1), chatter, BEAT, BEAT, said("1 S"), let_pass(20))
@@ -259,14 +252,14 @@ def test_a_switch_that_is_stuck_says_so_once(plain: Desk) -> None:
 def test_without_diodes_what_may_be_a_ghost_is_not_told(boards: Callable[[str], Desk]) -> None:
     """Three corners of a rectangle close the fourth; a plain change is told when it is plain."""
     corners = press(0) + let_pass(20) + press(1) + let_pass(20)
-    third = press(5) + press(6)  # one of them is a ghost
-    board = boards("no-diodes")
+    third = press(9) + press(10)  # one of them is a ghost
+    board = boards("large")
     doubtful = board.play(let_pass(1), HERE, corners, third, BEAT)
     assert {one.number for one in events(doubtful)} == {0, 1}
-    assert doubtful[-1].endswith(" 2")
-    plain_again = board.play(let_pass(1), HERE, corners, third, BEAT, press(1), press(6), BEAT)
+    assert {one.split(" ")[-1] for one in doubtful if one[0] == "P"} == {"2"}
+    plain_again = board.play(let_pass(1), HERE, corners, third, BEAT, press(1), press(10), BEAT)
     last = {one.number: one.closed for one in events(plain_again)}
-    assert last == {0: True, 1: False, 5: True}
+    assert last == {0: True, 1: False, 9: True}
 
 
 def test_a_clock_that_starts_again_from_0_changes_nothing(plain: Desk) -> None:

@@ -96,6 +96,8 @@ class Watched:
                 self._begin(each.board, each.closed, now)
             elif isinstance(each, Snapshot):
                 self._begin(self._board, each.closed, now)
+            if each == Faulty(CHATTER) and self._chatters:
+                continue  # the board has noticed as well, and cannot say which one
             said.append(each)
         return said
 

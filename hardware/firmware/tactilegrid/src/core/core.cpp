@@ -14,7 +14,7 @@ static const uint16_t LOWEST_HZ = 31, HIGHEST_HZ = 8000, ID_LIMIT = 9999;
 static const uint8_t ANSWERS = 4;
 
 static uint32_t started, lastBeat, lastHeard, shakenSince;
-static uint16_t shakeFor;
+static uint16_t shakeFor, heldBefore;
 static bool hostHere, shaking, oweHello, oweSnapshot, oweBeat;
 
 struct Answer { uint16_t id; char word; };
@@ -214,10 +214,12 @@ static void watch(uint32_t now)
         still();
     }
     if (shaking && now - shakenSince >= shakeFor) still();
-    if (now - lastBeat >= BEAT_MS) {
+    uint16_t held = switches::held();
+    if (now - lastBeat >= BEAT_MS || (held && !heldBefore)) {
         lastBeat = now;
         oweBeat = true;
     }
+    heldBefore = held;
 }
 
 void coreBegin(uint32_t now)
@@ -225,7 +227,7 @@ void coreBegin(uint32_t now)
     started = lastBeat = lastHeard = now;
     hostHere = shaking = oweSnapshot = oweBeat = false;
     answerCount = turn = 0;
-    lastDone = 0;
+    lastDone = heldBefore = 0;
     receiver::begin();
     sender::begin();
     events::begin();

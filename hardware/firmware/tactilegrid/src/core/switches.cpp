@@ -8,7 +8,7 @@ namespace switches {
 
 // A finger makes 20 changes a second at the most. A switch that makes more is broken: it keeps the
 // state that was told last until it has been still for a second.
-static const uint8_t HOT = 32, COOLER = 4;  // changes at once; as many fewer each COOLING_MS
+static const uint8_t HOT = 48, COOLER = 4;  // changes at once; as many fewer each COOLING_MS
 static const uint8_t COOLING_MS = 125;
 static const uint8_t STILL = TG_SETTLE_MS + 1;         // the first other look counts 1
 static const uint8_t STEP = (TG_SETTLE_MS + 1) / 2;    // so that two looks are never enough

@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -21,6 +21,7 @@ from tests.service.voices import (
     TO_FILE,
     Server,
     Speaking,
+    again,
     heard_sound,
     often,
     server,
@@ -49,7 +50,7 @@ def talks(spd: Server, voice: Speaking, name: str) -> None:
     assert until(lambda: f"{name} one" in spd.texts())
 
 
-@often
+@again
 def test_a_server_that_stops_answering(spd: Server, times: int) -> None:
     for turn in range(times):
         with speaking(spd.environ) as voice:
@@ -69,7 +70,7 @@ def test_a_server_that_stops_answering(spd: Server, times: int) -> None:
         spd.signal(signal.SIGCONT)
 
 
-@often
+@again
 def test_a_server_that_is_stopped_before_a_word(spd: Server, times: int) -> None:
     """Nothing is being said: what comes next finds the fault, and finds it soon."""
     for _ in range(times):
@@ -84,7 +85,7 @@ def test_a_server_that_is_stopped_before_a_word(spd: Server, times: int) -> None
         spd.signal(signal.SIGCONT)
 
 
-@often
+@again
 def test_a_server_that_hesitates_loses_nothing_and_says_nothing_twice(
     spd: Server, times: int
 ) -> None:
@@ -100,7 +101,7 @@ def test_a_server_that_hesitates_loses_nothing_and_says_nothing_twice(
             assert not voice.downs
 
 
-@often
+@again
 def test_a_server_killed_in_the_middle_of_a_sentence(spd: Server, times: int) -> None:
     for turn in range(times):
         with speaking(spd.environ) as voice:
@@ -114,7 +115,7 @@ def test_a_server_killed_in_the_middle_of_a_sentence(spd: Server, times: int) ->
         spd.start()
 
 
-@often
+@again
 def test_a_server_killed_and_started_again(spd: Server, times: int) -> None:
     for turn in range(times):
         with speaking(spd.environ) as voice:
@@ -140,7 +141,7 @@ def test_where_there_is_no_server(tmp_path: Path, times: int) -> None:
             assert "listens" in voice.proxy.conductor.reasons["ssip"]
 
 
-@often
+@again
 def test_the_next_voice_goes_on(
     spd: Server, tmp_path: Path, require_tool: Callable[[str], str], times: int
 ) -> None:
@@ -166,7 +167,7 @@ def test_the_next_voice_goes_on(
         spd.start()
 
 
-@often
+@again
 def test_without_a_sound_device_there_is_no_voice(tmp_path: Path, times: int) -> None:
     """Programs that speak succeed all the same, into nothing: that must not count."""
     (tmp_path / "none.conf").write_text(NO_SOUND)
@@ -182,26 +183,23 @@ def test_without_a_sound_device_there_is_no_voice(tmp_path: Path, times: int) ->
             assert "sound" in reasons["espeak-ng"] or "installed" in reasons["espeak-ng"]
 
 
-@often
+@again
 def test_a_speech_server_without_a_sound_device(
     tmp_path: Path, require_tool: Callable[[str], str], times: int
 ) -> None:
     """It takes everything, tells of a beginning and of no end, and by and by answers no more."""
     require_tool("speech-dispatcher")
-    for turn in range(0, times, 2):
-        with ExitStack() as both:
-            voices = [both.enter_context(soundless(tmp_path / str(turn + n))) for n in range(2)]
-            assert until(lambda voices=voices: all(voice.ready for voice in voices))
+    for turn in range(times):
+        with soundless(tmp_path / str(turn)) as voice:
+            assert until(lambda voice=voice: voice.ready)
             start = time.monotonic()
-            for voice in voices:
-                voice.say(MOVE, "moved")
-                voice.say(RESULT, "over")
-            assert until(lambda voices=voices: all(voice.downs for voice in voices), 20)
+            voice.say(MOVE, "moved")
+            voice.say(RESULT, "over")
+            assert until(lambda voice=voice: voice.downs, 20)
             assert time.monotonic() - start < 2 * LONGEST
-            for voice in voices:
-                assert voice.unsaid == ["moved", "over"]
-                reasons = voice.proxy.conductor.reasons
-                assert reasons["ssip"] == reasons["ao3-speech-dispatcher"] == SILENT
+            assert voice.unsaid == ["moved", "over"]
+            reasons = voice.proxy.conductor.reasons
+            assert reasons["ssip"] == reasons["ao3-speech-dispatcher"] == SILENT
 
 
 @contextmanager
@@ -219,7 +217,7 @@ def soundless(folder: Path) -> Iterator[Speaking]:
         spd.kill()
 
 
-@often
+@again
 def test_a_worker_that_hangs_is_another_worker(spd: Server, times: int) -> None:
     """Two seconds without an answer; a pipe that nobody empties holds up nobody."""
     for turn in range(times):

@@ -56,11 +56,10 @@ pcm.!default {{ type plug slave.pcm {{ type file slave.pcm "n" file "{path}" for
 """
 PATIENCE = 8.0
 
-# Each fault twice in every run, often in the long tier.
-often = pytest.mark.parametrize(
-    "times",
-    [pytest.param(2, id="twice"), pytest.param(20, id="often", marks=pytest.mark.soak)],
-)
+# Each fault twice in every run, often in the long tier; `again`: several tests have that fault.
+LONG = pytest.param(20, id="often", marks=pytest.mark.soak)
+often = pytest.mark.parametrize("times", [pytest.param(2, id="twice"), LONG])
+again = pytest.mark.parametrize("times", [pytest.param(1, id="once"), LONG])
 
 
 def until(happened: Callable[[], object], seconds: float = PATIENCE) -> bool:
@@ -76,8 +75,8 @@ def until(happened: Callable[[], object], seconds: float = PATIENCE) -> bool:
 class Server:
     """A speech-dispatcher of our own, that can be stopped, killed and started again.
 
-    An utterance takes *seconds*; where that is None, a tenth of a second for each character, as a
-    slow voice would.
+    An utterance takes *seconds*; where that is None, a second for each 15 characters, as a voice
+    would.
     """
 
     def __init__(self, folder: Path, seconds: float | None = 0.05) -> None:
@@ -88,7 +87,7 @@ class Server:
         (folder / "spd" / "modules").mkdir(parents=True)
         (folder / "spd" / "speechd.conf").write_text(SERVER)
         self.spoken.touch()
-        paced = "sleep $(echo \\'$DATA\\' | awk \\'{ print length($0) / 10 }\\')"
+        paced = "sleep $(echo \\'$DATA\\' | awk \\'{ print length($0) / 15 }\\')"
         wait = paced if seconds is None else f"sleep {seconds}"
         module = MODULE.format(spoken=self.spoken, wait=wait)
         (folder / "spd" / "modules" / "tg.conf").write_text(module, encoding="utf-8")

@@ -20,7 +20,7 @@ from queue import Empty, SimpleQueue
 from tactilegrid.core.value import Value
 from tactilegrid.speech.utterance import sayable
 
-TIMEOUT = 0.7  # seconds for one reply; 0.03 was the longest of a healthy server
+TIMEOUT = 0.6  # seconds for one reply; 0.03 was the longest of a healthy server
 LIST_TIMEOUT = 3.0  # some synthesisers have thousands of voices
 SPAWN_TIMEOUT = 2.0
 RETRY = 0.05  # between two attempts to connect

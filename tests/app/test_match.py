@@ -208,7 +208,7 @@ class Scripted:
     def __init__(self, *answers: Answered) -> None:
         self.answers = list(answers)
 
-    def prepare(self) -> None:
+    def prepare(self, session: Session) -> None:
         """Nothing."""
 
     def answer(self, session: Session, seat: Seat, budget: Budget | None) -> Answered:

@@ -153,8 +153,9 @@ class Match:
         say_beginning(self, folder, page)
         self.results = folder.results[: self.games]
         clock = Clock(self, page)
-        for each in self.contenders:
-            each.prepare()
+        if len(self.results) < self.games:
+            for each in self.contenders:
+                each.prepare(self.begun(1))
         for number in range(len(self.results) + 1, self.games + 1):
             self.results.append(self.one(number, folder, clock))
             folder.add(self.results[-1])
@@ -168,8 +169,7 @@ class Match:
         if self.role:
             sides = tuple(turned if seat == self.role else 2 for seat in seats)
         dice = Random(f"{self.seed} {pair}")
-        players = seated(self.contenders, sides)
-        session = Session.begin(self.game, self.options, dice.getrandbits(32), players)
+        session = self.begun(dice.getrandbits(32), sides)
         record = folder.record(number, session)
         try:
 
@@ -181,6 +181,11 @@ class Match:
         finally:
             record.close()
         return result_of(number, sides, played)
+
+    def begun(self, seed: int, sides: tuple[int, ...] = ()) -> Session:
+        """The start of a game, all of it the first contender's where no sides are named."""
+        sides = sides or (0,) * len(self.game.seats(self.options))
+        return Session.begin(self.game, self.options, seed, seated(self.contenders, sides))
 
     def tally(self) -> tuple[int, int, int]:
         """Comparisons that the first contender won, lost and drew."""

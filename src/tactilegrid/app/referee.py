@@ -40,8 +40,8 @@ class Contender(Protocol):
     name: str  # what an external engine is called, empty for a level
     budget: Budget | None  # its own, whatever the other may spend
 
-    def prepare(self) -> None:
-        """Get ready, in time that nobody counts."""
+    def prepare(self, session: Session) -> None:
+        """Get ready for games that begin like this one, in time that nobody counts."""
 
     def answer(self, session: Session, seat: Seat, budget: Budget | None) -> Answered:
         """The move of a seat whose turn it is."""
@@ -60,10 +60,15 @@ class Inside:
         self.budget = budget
         self.engine = Engine()
 
-    def prepare(self) -> None:
-        """Start the process; raises EngineDown."""
-        if self.engine.process is None:
-            self.engine.start()
+    def prepare(self, session: Session) -> None:
+        """Start the process and let it think for a moment, so that all is loaded.
+
+        Raises EngineDown.
+        """
+        self.engine.start()
+        turn = session.to_move
+        if turn is not None:
+            self.answer(session, turn, Budget(nodes=1))
 
     def answer(self, session: Session, seat: Seat, budget: Budget | None) -> Answered:
         """The level's move, however long it takes."""
@@ -95,7 +100,7 @@ class Stranger:
         self.outside = Outside(command, self.answers)
         self.number = 0
 
-    def prepare(self) -> None:
+    def prepare(self, session: Session) -> None:
         """Nothing: what it takes to start is not counted as its time."""
 
     def answer(self, session: Session, seat: Seat, budget: Budget | None) -> Answered:  # noqa: ARG002

@@ -63,7 +63,7 @@ class RealBoard:
         self.board: Capabilities | None = None
         self.closed: frozenset[int] = frozenset()
         self.placing: Placing | None = None
-        self.met = False  # whether the board's thread has found it, or why not
+        self.met = False  # whether the board's thread has it
         self.turns: dict[str, int] = {}
         self.turning = False  # whether the corner nearest on the left is touched next
         self.gone = ""  # why there is no board
@@ -78,7 +78,8 @@ class RealBoard:
         with self.lock:
             meant = self.hands.take(happening)
         self._hand_on(meant)
-        self.met |= isinstance(happening, Connected | Refused)
+        if isinstance(happening, Connected | Lost):
+            self.met = isinstance(happening, Connected)
 
     def beat(self, now: int) -> None:
         """It is so late: lamps blink, tones follow one another, a press gets long."""
@@ -314,9 +315,10 @@ class RealBoard:
             while host.inbox.take():
                 pass
 
-    def _quiet(self) -> bool:
+    def _quiet(self, plugged: bool) -> bool:
+        """Whether all is told of a board that is there, or is not."""
         with self.lock:
-            return self.met and self.hands.quiet
+            return self.met == plugged and self.hands.quiet
 
     def state(self) -> list[Message]:
         """What there is to say of the board as it is now."""

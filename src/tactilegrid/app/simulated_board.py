@@ -60,11 +60,14 @@ class SimulatedBoard:
         except BadHand as error:
             return error.message
 
-    def settle(self, quiet: Callable[[], bool]) -> None:
-        """Wait until hands and switches rest, and all is told; *quiet*: nothing is awaited."""
+    def settle(self, quiet: Callable[[bool], bool]) -> None:
+        """Wait until hands and switches rest, and all is told.
+
+        *quiet* tells whether it is, by whether the board is plugged in.
+        """
         end, calm = time.monotonic() + PATIENCE, time.monotonic()
         while time.monotonic() < end and time.monotonic() - calm < CALM:
-            if self.simulation.busy or not quiet():
+            if self.simulation.busy or not quiet(self.simulation.plugged):
                 calm = time.monotonic()
             time.sleep(LOOK)
 

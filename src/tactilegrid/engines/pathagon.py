@@ -13,7 +13,7 @@ from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat
 from tactilegrid.core.value import replace
 from tactilegrid.engines.alphabeta import AlphaBeta
-from tactilegrid.engines.search import WON, Budget, Found, Stop, never
+from tactilegrid.engines.search import MEMORY, WON, Budget, Found, Stop, never
 from tactilegrid.games.pathagon.board import bits
 from tactilegrid.games.pathagon.position import MUST, Move, Placement, Relocation, State
 
@@ -21,7 +21,8 @@ BARRED = 12  # the distance where the enemy bars every way
 STEP, WAYS, TEMPO, TRAP, PIECE = 100, 4, 45, 22, 3
 THREAT = 130  # one piece is missing and it is the enemy's turn
 MOST_WAYS = 10
-KEPT = 200_000  # measured positions of one side that are remembered
+KEPT = 50_000  # measured positions of one side that are remembered
+KEPT_BYTES = 280  # of each: measured, rounded up
 
 Position = tuple[int, int, int, int, int, int]  # pieces of both, side, bans, rests of both
 Code = tuple[int, int, int]  # origin or -1, target, squares taken
@@ -44,7 +45,10 @@ class Thinking:
         self.state = state
         self.model = Chains(state)
         past = [(*pieces, side, bans, *rests) for *pieces, side, bans, rests in state.history[:-1]]
-        self.search = AlphaBeta(self.model, self.model.start, seed, past)
+        self.search = AlphaBeta(
+            *(self.model, self.model.start, seed, past),
+            memory=MEMORY - KEPT * KEPT_BYTES,
+        )
 
     def improve(self, nodes: int = 0, stop: Stop = never) -> Iterator[Found]:
         """As `Search.improve`."""

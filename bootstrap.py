@@ -299,6 +299,9 @@ MEASURED = (
     *("tests/lessons", "tests/app/test_layouts.py", "tests/app/test_reports.py"),
 )
 
+# Compilers, emulated boards and drawings have the processors to themselves.
+HARDWARE = "tests/hardware"
+
 # The order is from quick to slow. Tests with services mostly wait, for a reader to have said all or
 # for an index that does not answer: four at a time keep two processors half at work. What fails
 # even so is listened to once more, by itself.
@@ -316,7 +319,14 @@ CHECKS = (
         "all other tests",
         [*PYTEST, "-m", "not service", "-n", "2", *(f"--ignore={each}" for each in MEASURED)],
     ),
-    (SERVICES, [*PYTEST, "-m", "service", "-n", "4", "--durations=10"]),
+    (
+        "tests of hardware",
+        [*PYTEST, "-m", "service", "-n", "2", "--durations=10", HARDWARE],
+    ),
+    (
+        SERVICES,
+        [*PYTEST, "-m", "service", "-n", "4", "--durations=10", f"--ignore={HARDWARE}"],
+    ),
 )
 
 

@@ -291,6 +291,7 @@ COVERAGE = (
 )
 
 SERVICES = "tests with services"
+BUILDS = "tests that build and measure"
 
 # The tests that every branch of core, games and speech is measured by, which makes them three times
 # as slow; all others run without.
@@ -299,12 +300,12 @@ MEASURED = (
     *("tests/lessons", "tests/app/test_layouts.py", "tests/app/test_reports.py"),
 )
 
-# Compilers, emulated boards and drawings have the processors to themselves.
-HARDWARE = "tests/hardware"
+# What compiles, emulates and measures has the processors to itself.
+BUSY = ("tests/hardware", "tests/app/test_bench.py", "tests/app/test_bench_speech.py")
 
 # The order is from quick to slow. Tests with services mostly wait, for a reader to have said all or
 # for an index that does not answer: four at a time keep two processors half at work. What fails
-# even so is listened to once more, by itself.
+# even so, or is measured as too slow, is tried once more by itself.
 CHECKS = (
     ("ruff check", ["ruff", "check", "."]),
     ("ruff format", ["ruff", "format", "--check", "."]),
@@ -320,18 +321,21 @@ CHECKS = (
         [*PYTEST, "-m", "not service", "-n", "2", *(f"--ignore={each}" for each in MEASURED)],
     ),
     (
-        "tests of hardware",
-        [*PYTEST, "-m", "service", "-n", "2", "--durations=10", HARDWARE],
+        BUILDS,
+        [*PYTEST, "-m", "service", "-n", "2", "--durations=10", *BUSY],
     ),
     (
         SERVICES,
-        [*PYTEST, "-m", "service", "-n", "4", "--durations=10", f"--ignore={HARDWARE}"],
+        [
+            *(*PYTEST, "-m", "service", "-n", "4", "--durations=10"),
+            *(f"--ignore={each}" for each in BUSY),
+        ],
     ),
 )
 
 
 def once_more(environment: Environment, settings: dict[str, str]) -> int:
-    """Listen once more to what failed: a reader may have been kept from its work by the machine."""
+    """Try once more what failed: the machine may have kept a reader or a clock from its work."""
     print("== what failed there, once more", flush=True)
     return subprocess.call(
         [str(environment.program("pytest")), *PYTEST[1:], "-m", "service", "--last-failed"],
@@ -359,7 +363,7 @@ def test(environment: Environment, words: list[str]) -> int:
             env=settings,
             cwd=str(environment.root),
         )
-        if code != 0 and name == SERVICES:
+        if code != 0 and name in (BUILDS, SERVICES):
             code = once_more(environment, settings)
         if code != 0:
             failed.append(name)

@@ -12,31 +12,31 @@ from __future__ import annotations
 DEEP = (*(0.0,) * 7, -1000.0, *(0.0,) * 7, -100.0, 0.0, 0.0, 1.0, *(0.0,) * 4, -1.0, 0.0, 0.0)
 
 _LINES = (
-    (3.81, 0.23, -2.17, 6.15),  # closed sides of the square behind it (border included)
-    (-1.75, -4.24, 2.83, -0.50),  # fresh squares behind it
-    (-3.48, -3.75, 1.15, 1.25),  # squares met behind it
-    (-2.34, -1.73, 2.91, -2.15),  # how far east
-    (-2.47, -4.59, -0.34, 0.52),  # on the border
-    (1.29, 2.75, -2.67, 6.10),  # nothing unknown behind it
-    (-0.83, -0.71, -0.69, -1.08),  # no fresh square behind it
-    (-1.18, 1.52, -0.57, -3.11),  # an entrance
-    (-3.04, 1.66, 1.44, -2.92),  # entrances found closed
-    (-1.05, 0.94, -1.59, -0.79),  # entrances found open
-    (1.65, -1.44, 1.18, -1.25),  # an entrance after eight turns
-    (1.35, 6.85, -1.20, 6.26),  # an entrance when another is open
-    (-2.82, 3.00, -1.10, -2.56),  # an entrance, by turns
-    (2.23, -5.09, -3.75, -6.47),  # depth of the square before it
-    (2.26, -1.74, -2.79, 5.93),  # the deepest square
-    (1.93, -1.23, 1.40, 4.64),  # steps from the pawn, tenths
-    (-0.34, -3.06, 0.28, 2.67),  # ways out of it
-    (0.64, 2.99, 1.10, -1.05),  # closed sides of it
-    (3.62, -1.86, 0.10, 6.01),  # to the east
-    (2.68, 2.22, 1.24, 0.53),  # from the pawn's square
-    (6.31, -6.79, 5.59, -3.93),  # straight on
-    (-1.47, 3.16, 1.47, 0.18),  # it has ways out
-    (1.81, 3.24, 2.59, -4.16),  # closed sides at the pawn
-    (-5.05, -5.00, -2.07, -0.99),  # to the west
-    (5.58, -1.93, -1.90, -6.10),  # how deep the deepest is, tenths
-    (-1.53, -0.56, -5.93, -3.65),  # three fresh squares behind it
+    (3.89, 3.75, 1.21, 11.45),  # closed sides of the square behind it (border included)
+    (-1.28, -5.89, 3.07, -2.10),  # fresh squares behind it
+    (-2.13, -5.08, -0.18, 1.10),  # squares met behind it
+    (-2.12, -3.83, 0.08, 0.09),  # how far east
+    (-2.01, -8.10, 2.27, 3.89),  # on the border
+    (3.29, 4.32, -0.58, 3.15),  # nothing unknown behind it
+    (-4.74, -0.20, 0.21, -4.90),  # no fresh square behind it
+    (-1.56, 1.54, -1.68, -3.23),  # an entrance
+    (-1.93, -0.94, 0.71, -4.55),  # entrances found closed
+    (-0.37, 0.71, -3.96, -1.23),  # entrances found open
+    (0.40, -3.57, 1.11, -0.63),  # an entrance after eight turns
+    (1.10, 6.16, -1.71, 7.92),  # an entrance when another is open
+    (-3.66, 0.65, 1.15, -1.76),  # an entrance, by turns
+    (2.05, -4.60, -3.29, -8.33),  # depth of the square before it
+    (-0.07, -3.25, 1.74, 7.61),  # the deepest square
+    (3.44, -0.86, -1.04, 4.76),  # steps from the pawn, tenths
+    (-2.09, -5.89, -0.72, 1.79),  # ways out of it
+    (0.79, 4.35, -0.55, -0.44),  # closed sides of it
+    (2.98, -4.45, 0.58, 4.52),  # to the east
+    (4.61, 2.32, 4.30, -0.95),  # from the pawn's square
+    (5.92, -6.10, 7.74, -7.12),  # straight on
+    (1.09, 3.80, 1.36, 5.78),  # it has ways out
+    (0.88, 6.58, 3.33, -6.56),  # closed sides at the pawn
+    (-3.89, -6.07, -2.36, -2.54),  # to the west
+    (3.10, 0.15, -2.55, -5.77),  # how deep the deepest is, tenths
+    (-0.56, -4.01, -5.09, -8.13),  # three fresh squares behind it
 )
 LEARNED = tuple(line[place] for place in range(4) for line in _LINES)

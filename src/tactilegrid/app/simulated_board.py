@@ -16,7 +16,7 @@ from tactilegrid.core.message import Message, message
 from tactilegrid.speech.explorer import Explorer
 
 WAIT = "wait"
-LOOK, CALM, PATIENCE = 0.01, 0.08, 6.0  # seconds between looks; of calm; of waiting for it
+LOOK, CALM, PATIENCE = 0.01, 0.2, 6.0  # seconds between looks; of calm; of waiting for it
 
 
 class SimulatedBoard:

@@ -152,8 +152,9 @@ class Simulation:
 
     @property
     def busy(self) -> bool:
-        """Whether hands still move, or a switch has not settled."""
-        return bool(self._plans or self._settling)
+        """Whether hands still move, a switch has not settled, or an event is still on its way."""
+        unconfirmed = self.plugged and getattr(self.board, "unconfirmed", False)
+        return bool(self._plans or self._settling) or unconfirmed
 
     @property
     def heard(self) -> list[Command]:

@@ -63,6 +63,11 @@ class VirtualBoard:
         self._host_here = False
         self._started = self._beat_at = self._heard_at = self._sent_at = now
 
+    @property
+    def unconfirmed(self) -> bool:
+        """Whether the host has not taken every event yet."""
+        return bool(self._events)
+
     # what is done to it
 
     def power(self, now: int) -> None:

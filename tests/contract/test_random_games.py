@@ -79,7 +79,8 @@ def play_out(rules: Rules, seed: int, told: set | None) -> Record:
         known = record.session.plies_for(SPECTATOR)  # what is done in secret is not counted
         assert known < limit, "neither a rule nor the limit ended it"
         seen = record.session.observe(mover)
-        *_, move = choose(game, seen, mover, "novice", dice.getrandbits(32))
+        *_, found = choose(game, seen, mover, "novice", dice.getrandbits(32))
+        move = found.move
         updates = record.play(move)
         notices = record.session.past[-1].after.notices
         check_updates(rules, told, mover, notices, updates)

@@ -83,5 +83,6 @@ def play_out(sitter: AtDesk, seed: int = 1, level: str = "casual", limit: int = 
     """Go on until the game is over, as an engine of that level would."""
     while sitter.host.turn is not None and sitter.host.ply < limit:
         seat, seen = sitter.host.actor, sitter.host.seen()
-        *_, move = choose(sitter.host.game, seen, seat, level, seed + sitter.host.ply)
+        *_, found = choose(sitter.host.game, seen, seat, level, seed + sitter.host.ply)
+        move = found.move
         make(sitter, sitter.host.game.format_move(move))

@@ -126,7 +126,8 @@ def made_up(game: str, longest: int = 30) -> Script:
     session = Session.begin(rules, options, 1, tuple(map(player, players)))
     while session.to_move is not None and len(steps) < longest:
         seat = session.to_move
-        *_, move = choose(rules, session.observe(seat), seat, "novice", dice.getrandbits(32))
+        *_, found = choose(rules, session.observe(seat), seat, "novice", dice.getrandbits(32))
+        move = found.move
         steps.append(rules.format_move(move))
         session = session.handle(seat, Play(session.ply, move)).session
     return Script(game, "; ".join(steps), players)

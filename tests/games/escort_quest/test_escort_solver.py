@@ -223,7 +223,8 @@ def test_casual_goes_the_shortest_way(number):
     """One turn deep is enough where the worth of a position knows the way."""
     state, turns = begin(puzzle=number), 0
     while state.outcome is None:
-        *_, move = choose(GAME, state, ONE, "casual", turns)
+        *_, found = choose(GAME, state, ONE, "casual", turns)
+        move = found.move
         state, turns = GAME.apply(state, move).state, turns + 1
     assert reason(state) == "home"
     assert turns == PUZZLES[number - 1].best

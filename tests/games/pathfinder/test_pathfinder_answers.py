@@ -161,7 +161,8 @@ def test_games_of_engines_end(given, levels, seed):
         if turn is None:
             break
         view = seen(state)
-        *_, move = choose(GAME, view, turn, levels[turn.number - 1], seed * 1000 + number)
+        *_, found = choose(GAME, view, turn, levels[turn.number - 1], seed * 1000 + number)
+        move = found.move
         made = GAME.apply(state, move)
         for notice in made.notices:
             if type(notice.event).__name__ == "Checked":

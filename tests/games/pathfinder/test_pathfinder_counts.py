@@ -111,7 +111,8 @@ def test_each_turn_finds_a_barrier(level, rows, cols, seed):
     asked = [0, 0]
     while (turn := GAME.to_move(state)) is not None:
         view = GAME.observe(state, turn)
-        *_, move = choose(GAME, view, turn, level, seed)
+        *_, found = choose(GAME, view, turn, level, seed)
+        move = found.move
         before = state
         state = GAME.apply(state, move).state
         if before.phase == "search":

@@ -18,7 +18,8 @@ from tests.games.quoridor_pac_man.pac_man_table import ONE, THREE, TWO, at, begi
 def chosen(state: State, seed: int = 1) -> str:
     seat = GAME.to_move(state)
     assert seat is not None
-    *_, move = choose(GAME, state, seat, "casual", seed)
+    *_, found = choose(GAME, state, seat, "casual", seed)
+    move = found.move
     return GAME.format_move(move)
 
 
@@ -27,7 +28,8 @@ def casual_game(seed: int, pac: str = "casual", ghosts: str = "casual", **given:
     while state.ended is None and state.plies < GAME.ply_cap(state.setup.options):
         seat = GAME.to_move(state)
         level = ghosts if state.waiting else pac
-        *_, move = choose(GAME, state, seat, level, dice.getrandbits(32))
+        *_, found = choose(GAME, state, seat, level, dice.getrandbits(32))
+        move = found.move
         state = GAME.apply(state, move).state
     return state
 

@@ -221,7 +221,8 @@ def test_casual_beats_novice():
             if turn is None:
                 break
             level = "casual" if turn.number == 1 else "novice"
-            *_, move = choose(GAME, state, turn, level, 1000 * seed + ply)
+            *_, found = choose(GAME, state, turn, level, 1000 * seed + ply)
+            move = found.move
             state = GAME.apply(state, move).state
         points = [had + more for had, more in zip(points, totals(state), strict=True)]
     assert 2 * points[0] > 3 * points[1]
@@ -234,7 +235,8 @@ def test_no_engine_is_ever_late(level):
     for seed in range(5):
         state, plies = GAME.initial(options(**race), seed), 0
         while (turn := GAME.to_move(state)) is not None and plies < 60:
-            *_, move = choose(GAME, state, turn, level, 1000 * seed + plies)
+            *_, found = choose(GAME, state, turn, level, 1000 * seed + plies)
+            move = found.move
             assert move != LATE
             state, plies = GAME.apply(state, move).state, plies + 1
 

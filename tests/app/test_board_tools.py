@@ -369,6 +369,24 @@ def test_more_than_can_be_followed_is_counted() -> None:
     assert page.text(said[-1]) == "280 more lines, not told."
 
 
+def test_what_a_later_version_says_is_told_as_it_is() -> None:
+    said: list[Message] = []
+    teller = Teller(said.append, NORMAL)
+    for text in ("Q 5", "E 1 2"):
+        teller.hear(0, checked(text, TO_BOARD), from_board=True)
+    for text in ("5 Z", "5 B 1 1", "x H"):
+        teller.hear(0, checked(text, TO_BOARD), from_board=False)
+    teller.hear(0, b"lost*0000\n", from_board=False)
+    page = Page("en", "board-tools")
+    assert [page.text(each) for each in said] == [
+        "Unknown words: Q.",
+        "Wrong line: E 1 2",
+        "Unknown words: Z.",
+        "Unknown words: 5.",
+        "Wrong line: x H",
+    ]
+
+
 def test_everything_that_a_driver_tells_has_words() -> None:
     said: list[Message] = []
     teller = Teller(said.append, NORMAL)

@@ -204,3 +204,15 @@ def test_a_board_that_comes_again_is_believed_anew() -> None:
     (again,) = [each for each in wire.run(300) if isinstance(each, Connected)]
     assert again.restarted
     assert told(press(wire, 3)) == [(3, True)]
+
+
+def test_a_snapshot_says_anew_what_is_closed() -> None:
+    """More was pressed than the board keeps: what was known is void, doubts too."""
+    wire = watched()
+    wire.to_host = lambda _data: b""
+    for number in range(20):
+        wire.press(number)
+    wire.run(100)
+    wire.to_host = lambda data: data
+    assert [type(each) for each in wire.run(1500)] == [Snapshot]
+    assert told(press(wire, 3, closed=False)) == [(3, False)]

@@ -439,6 +439,13 @@ def test_a_hello_that_cannot_be_played_with_is_refused_and_nothing_more_is_writt
     assert link.closed(600) == []
 
 
+def test_a_line_whose_words_are_wrong_is_a_bad_line() -> None:
+    link = Link()
+    link.start(0)
+    assert link.received(checked("E 1 2", TO_HOST), 10) == []
+    assert link.bad == 1
+
+
 def test_a_snapshot_of_the_wrong_width_is_a_bad_line() -> None:
     link = Link()
     link.start(0)

@@ -161,6 +161,7 @@ def test_a_log_that_was_changed_replays_otherwise(tmp_path: Path) -> None:
         (HEADER.encode() + b"\n1 driver ours\n1 light 1,x\n", 3),
         (HEADER.encode() + b"\n1 driver ours\n1 beep 440\n", 3),
         (HEADER.encode() + b"\n1 driver ours\n1 shake -1\n", 3),
+        (HEADER.encode() + b"\n1 driver ours\n1 tick 5 x\n", 3),
         (HEADER.encode() + b"\n1 driver ours\n1 < " + b"x" * MOST_LINE + b"\n", 3),
     ],
 )

@@ -8,7 +8,7 @@ import queue
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -19,6 +19,7 @@ from tactilegrid.board.driver import (
     MISSING,
     NO_LIBRARY,
     SEVERAL,
+    SILENT,
     STRANGER,
     TAKEN,
     UNPLUGGED,
@@ -495,3 +496,58 @@ def test_a_board_can_be_put_into_anything(line: PtyLine) -> None:
     assert isinstance(told.get(timeout=PATIENCE), Connected)
     board.close()
     assert len(seen) == 1
+
+
+def test_a_port_is_opened_in_the_way_that_disturbs_least(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """For us alone, never waiting for ever, never at the 1200 baud that start a bootloader, and
+    with DTR as it is: some boards say nothing without it, others start again by it.
+    """
+    asked: list[tuple[object, ...]] = []
+    monkeypatch.setattr(
+        serial, "Serial", lambda *args, **named: asked.append((*args, named)) or "port"
+    )
+    assert open_port("COM12") == "port"
+    assert asked == [("COM12", 115200, {"timeout": 0.05, "write_timeout": 1.0, "exclusive": True})]
+
+
+def test_only_its_own_thread_looks_opens_and_closes(use: Use) -> None:
+    """Listing takes seconds on some systems; closing under a reader raises from within it."""
+    simulation = Simulation(SEVEN)
+    machine = simulation.machine()
+    by: dict[str, set[str]] = {"look": set(), "open": set(), "close": set()}
+
+    def note(what: str) -> None:
+        by[what].add(threading.current_thread().name)
+
+    class Noted(SimulatedStream):
+        def close(self) -> None:
+            note("close")
+
+    def look() -> Sequence[Seen]:
+        note("look")
+        return machine.look()
+
+    def unlock(_device: str) -> Stream:
+        note("open")
+        return Noted(simulation)
+
+    told = use(AUTO, Machine(look, unlock))
+    told.connected()
+    told.port.close()
+    told.port.close()
+    assert by == {each: {"tactile-board"} for each in ("look", "open", "close")}
+
+
+def test_a_board_that_falls_silent_is_lost_and_found_when_it_answers(use: Use) -> None:
+    """Its port is closed and opened again and again; twenty times as fast as in life."""
+    simulation = Simulation(SEVEN)
+    told = use(AUTO, simulation.machine(), speed=20)
+    told.connected()
+    simulation.asleep = True
+    assert told.next() == Lost(SILENT)
+    before = told.beats
+    told.until(lambda: told.beats > before + 20)
+    simulation.asleep = False
+    told.connected()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tactilegrid.board.driver import CROSSINGS, EDGES, PIECES, Capabilities
+from tactilegrid.board.frames import Confirm, host_line
 from tactilegrid.board.naming import names
 from tactilegrid.board.simulated import SimulatedStream, Simulation
 from tests.board.wire import SEVEN
@@ -59,6 +60,8 @@ def test_plans_are_done_in_their_order_and_tell_when_the_next_is() -> None:
     assert table.simulation.busy
     table.run(100)
     assert table.closed == {1, 2}
+    assert table.simulation.busy  # nobody has taken the events
+    table.simulation.give(host_line(Confirm(2)))
     assert not table.simulation.busy
     assert table.simulation.pass_time() == pytest.approx(0.050)
 

@@ -202,7 +202,7 @@ class Seated:
         if self.placing is None:
             return ""
         names = {number: self.written(place) for number, place in self.placing.places.items()}
-        scene = self.real.scene
+        scene = self.real.thread.scene
         shown = [*(names[number] for number in sorted(scene.steady))]
         blinking = [names[number] for number in sorted(scene.blinking)]
         return " ".join([*shown, *(["blinking", *blinking] if blinking else [])])

@@ -165,7 +165,7 @@ def test_a_fence_is_offered_where_a_board_has_slots_for_it() -> None:
     """Lamps of slots are those behind the squares."""
     seat = Seated(buttons(9, "crossings"), "quoridor")
     seat.press("e3h", "e3h")
-    assert seat.real.scene.blinking == {81 + 2 * (2 * 8 + 4)}
+    assert seat.real.thread.scene.blinking == {81 + 2 * (2 * 8 + 4)}
 
 
 # what goes wrong, heard once

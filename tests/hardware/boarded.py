@@ -86,7 +86,7 @@ class Boarded:
             sitting.host.board = board
             board.sit(sitting.host)
             self.boards.append(board)
-        self.note("board", lambda: self.wait(lambda: self.boards[0].met))
+        self.note("board", lambda: self.wait(lambda: self.boards[0].thread.met))
         self.names = names(self.boards[0].board)  # type: ignore[arg-type]
 
     def wait(self, done: Callable[[], object]) -> None:
@@ -117,7 +117,7 @@ class Boarded:
 
     def lamps(self) -> None:
         """Note which lamps shine, once those that were wished for last do."""
-        wished = [board.scene for board in self.boards]
+        wished = [board.thread.scene for board in self.boards]
         assert wished[0] == wished[1]
 
         def shining() -> bool:

@@ -75,6 +75,11 @@ class Boarding:
         elif self.desk is not None:
             self.desk.say(Kind.RESULT, message("board-none"))
 
+    @property
+    def repairing(self) -> bool:
+        """Whether the board is being put right."""
+        return self.board is not None and self.board.pieces.guiding and not self.board.gone
+
     def said(self) -> None:
         """All that was to be said is said."""
         if self.board is not None:

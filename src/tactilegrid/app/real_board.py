@@ -6,26 +6,23 @@ shows what its owner may know, and of it nobody else hears.
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterable
 from functools import partial
-from threading import Lock
 from typing import TYPE_CHECKING, Any
 
 from tactilegrid.app.real_lamps import shown
 from tactilegrid.app.real_pieces import RealPieces
+from tactilegrid.app.real_thread import RealThread
 from tactilegrid.app.real_words import described, how_it_lies, named
 from tactilegrid.board.driver import (
     Attached,
     Capabilities,
     Connected,
     Faulty,
-    Happening,
     Lost,
     Refused,
 )
 from tactilegrid.board.fingers import ACT, ASK, Touched
-from tactilegrid.board.hands import Hands, Meant
+from tactilegrid.board.hands import Meant
 from tactilegrid.board.lamps import DARK, Scene
 from tactilegrid.board.mapping import Placing, turns_by
 from tactilegrid.board.repair import Standing
@@ -44,7 +41,6 @@ if TYPE_CHECKING:
     from tactilegrid.frontends.desk import Desk
 
 MOST_NAMED = 3  # switches in one sentence
-TONE_GAP_MS = 60
 
 
 class RealBoard:
@@ -53,54 +49,23 @@ class RealBoard:
     def __init__(self, attached: Attached, log: SerialLog | None = None) -> None:
         self.attached = attached
         self.log = log
-        self.lock = Lock()  # around what the board's thread and the desk's both change
-        self.hands = Hands()
-        self.scene: Scene = DARK
-        self.lit: frozenset[int] = frozenset()
-        self.tunes: deque[tuple[int, int]] = deque()  # Hertz and milliseconds, to be heard in turn
-        self.tune_at = 0
+        self.thread = RealThread(attached, self._put)
         self.host: Host | None = None
         self.board: Capabilities | None = None
         self.closed: frozenset[int] = frozenset()
         self.placing: Placing | None = None
-        self.met = False  # whether the board's thread has it
         self.turns: dict[str, int] = {}
         self.turning = False  # whether the corner nearest on the left is touched next
         self.gone = ""  # why there is no board
+        self.stopped = False  # whether its loss has paused a countdown
         self.before: tuple[tuple[int, Viewer, Viewer], dict[Place, Message]] | None = None
         self.last: tuple[Place, ...] = ()
         self.pieces = RealPieces(self)
 
-    # by the board's thread
-
-    def tell(self, happening: Happening) -> None:
-        """Something happened."""
-        with self.lock:
-            meant = self.hands.take(happening)
-        self._hand_on(meant)
-        if isinstance(happening, Connected | Lost):
-            self.met = isinstance(happening, Connected)
-
-    def beat(self, now: int) -> None:
-        """It is so late: lamps blink, tones follow one another, a press gets long."""
-        with self.lock:
-            meant = self.hands.tick(now)
-            lit = self.scene.at(now)
-            tune = self.tunes.popleft() if self.tunes and now >= self.tune_at else None
-            if tune is not None:
-                self.tune_at = now + tune[1] + TONE_GAP_MS
-        if lit != self.lit:
-            self.lit = lit
-            self.attached.light(lit)
-        if tune is not None:
-            self.attached.beep(*tune)
-        self._hand_on(meant)
-
-    def _hand_on(self, meant: Iterable[Meant]) -> None:
-        host = self.host
-        for each in meant:
-            if host is not None:
-                host.inbox.put(partial(self.take, each))
+    def _put(self, meant: Meant) -> None:
+        """By the board's thread: the desk's takes it in."""
+        if self.host is not None:
+            self.host.inbox.put(partial(self.take, meant))
 
     # at the desk
 
@@ -111,7 +76,7 @@ class RealBoard:
         self.before, self.last = None, ()
         self._add_words()
         if first:
-            self.attached.start(self.tell, self.beat)
+            self.attached.start(self.thread.tell, self.thread.beat)
             self._come_to_rest()
         elif self.board is not None:
             self._place(self.turns.get(self.board.ident, 0))
@@ -120,8 +85,7 @@ class RealBoard:
 
     def adjust(self) -> None:
         """Take the person's settings over."""
-        with self.lock:
-            self.hands.fingers.manner = self.desk.table.setting("board_press")
+        self.thread.manner(self.desk.table.setting("board_press"))
 
     def _add_words(self) -> None:
         """Have the desk know the words of a board."""
@@ -264,7 +228,7 @@ class RealBoard:
         said = [message("board-lost", why=why)]
         keeper = desk.timekeeper
         if keeper.clock is not None and not keeper.paused:
-            keeper.paused = True
+            keeper.paused = self.stopped = True
             said.append(message("countdown-paused", n=keeper.seconds))
         desk.say(Kind.ALERT, *said)
 
@@ -311,14 +275,9 @@ class RealBoard:
         host = self.host
         if host is not None and isinstance(self.attached, SimulatedBoard):
             if len(self.desk.modes) == 1:
-                self.attached.settle(self._quiet)
+                self.attached.settle(self.thread.quiet)
             while host.inbox.take():
                 pass
-
-    def _quiet(self, plugged: bool) -> bool:
-        """Whether all is told of a board that is there, or is not."""
-        with self.lock:
-            return self.met == plugged and self.hands.quiet
 
     def state(self) -> list[Message]:
         """What there is to say of the board as it is now."""
@@ -331,8 +290,7 @@ class RealBoard:
     def turn(self, number: int) -> None:
         """That switch is nearest on the left: the board is turned as its corner tells."""
         board = self.board
-        with self.lock:
-            self.hands.fingers.forget()
+        self.thread.forget()
         quarters = None if board is None else turns_by(board, number)
         if board is None or quarters is None:
             self.say(message("board-no-corner"))
@@ -356,9 +314,16 @@ class RealBoard:
             return
         if self.before is None or self.before[0] != self._moment:
             self.pieces.moved(self._mark())
-        scene = self._scene()
-        with self.lock:
-            self.scene = scene
+        self.thread.show(self._scene())
+        if self.stopped and not self.pieces.guiding:
+            self._let_run()
+
+    def _let_run(self) -> None:
+        """The board is back and right: a countdown that its loss has paused goes on."""
+        keeper, self.stopped = self.desk.timekeeper, False
+        if keeper.clock is not None and keeper.paused:
+            keeper.paused = False
+            self.say(message("countdown-runs", n=keeper.seconds))
 
     @property
     def _moment(self) -> tuple[int, Viewer, Viewer]:
@@ -374,8 +339,7 @@ class RealBoard:
             old = self.before[1]
         self.last = tuple(place for place in {**old, **now} if old.get(place) != now.get(place))
         self.before = (self._moment, now)
-        with self.lock:
-            self.hands.fingers.forget()
+        self.thread.forget()
         return now
 
     def _scene(self) -> Scene:
@@ -389,8 +353,7 @@ class RealBoard:
     def play_tones(self, *tones: tuple[int, int]) -> None:
         """Let tones be heard on the board, one after another, instead of those before."""
         if self.board is not None and self.board.buzzer:
-            with self.lock:
-                self.tunes = deque(tones)
+            self.thread.play(*tones)
 
     def shake(self, milliseconds: int) -> None:
         """Let the board be felt, where it can."""

@@ -1,8 +1,9 @@
 """The clock of a countdown, for one desk: it runs between what is heard, and can always be stopped.
 
 Time comes in as an argument. Only the person's own time counts: the clock stands while the program
-speaks, while a question is open or keys are described, and while an engine is at work. A screen
-reader does not say when it has finished, so a slow voice is reckoned with.
+speaks, while a question is open or keys are described, while an engine is at work, and while a real
+board has to be put right. A screen reader does not say when it has finished, so a slow voice is
+reckoned with.
 """
 
 from __future__ import annotations
@@ -110,7 +111,7 @@ class Timekeeper:
 
     def held(self, desk: Desk) -> bool:
         """Whether the clock stands, whatever the time."""
-        busy = desk.table.thinking or desk.curtain.down
+        busy = desk.table.thinking or desk.table.repairing or desk.curtain.down
         return self.paused or busy or desk.describing or desk.question is not None
 
     @property

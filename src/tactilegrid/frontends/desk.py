@@ -114,6 +114,9 @@ class Table(Protocol):
     def hint(self, strong: bool) -> None:
         """Ask the engine what it would do; the answer comes to the desk's `hinted`."""
 
+    def review(self) -> None:
+        """Look for the turning points of the game; they come to `reviewing.reviewed`."""
+
     def hurry(self) -> None:
         """Let a thinking engine move at once."""
 
@@ -174,11 +177,11 @@ class Table(Protocol):
         """Have *take* called, later, with the names and languages of voices there are."""
 
     def real_board(self, what: str, argument: str = "") -> None:
-        """Ask the real board on the table; it answers by a sentence.
+        """Ask the real board on the table, see `app.boarding`; a sentence answers."""
 
-        *what*: a `step` again, to `skip` it, to `confirm` a move, its `state`, to `turn` the
-        game; or the `hand` of a simulated board, to be moved as *argument* says.
-        """
+    @property
+    def repairing(self) -> bool:
+        """Whether a person has to put the real board right before they can go on."""
 
     def said(self) -> None:
         """All that was to be said is said for now, whatever that was."""
@@ -369,21 +372,18 @@ class Desk:
     def waiting(self) -> None:
         """An engine takes its time: say what was done so far, and who is thinking."""
         turn = self.table.turn
-        if turn is not None:
+        if turn is None:  # a game that is over is looked back at
+            self.say(Kind.MOVE, message("review-looking"))
+        else:
             said = [*self.pending, self.busy(turn)]
             self.pending, self.calls = [], False
             self.say(Kind.MOVE, *said)
 
     def hinted(self, move: Any, strong: bool) -> None:
         """Say the engine's advice: at first a nudge, asked again more, or all that there is."""
-        grades = self.table.game.why(move, self.table.seen())
-        same = self.advice[:2] == (self.table.ply, move)
-        self.advice = self.table.ply, move, self.advice[2] + 1 if same else 0
-        if strong:
-            self.advice = *self.advice[:2], len(grades)
-            self.say(Kind.RESULT, *grades[min(2, len(grades) - 1) :])
-        else:
-            self.say(Kind.RESULT, grades[min(self.advice[2], len(grades) - 1)])
+        from tactilegrid.frontends.reviewing import hinted
+
+        hinted(self, move, strong)
 
 
 class Typing:

@@ -229,10 +229,11 @@ def test_casual_beats_novice():
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_no_engine_is_ever_late(level):
+@pytest.mark.parametrize("races", [2, pytest.param(20, marks=pytest.mark.soak)])
+def test_no_engine_is_ever_late(level, races):
     """WF-R19: a program can always place in time, and giving a turn away is no play."""
     race = {"turn_mode": "race", "countdown": 5, "size": 4}
-    for seed in range(5):
+    for seed in range(races):
         state, plies = GAME.initial(options(**race), seed), 0
         while (turn := GAME.to_move(state)) is not None and plies < 60:
             *_, found = choose(GAME, state, turn, level, 1000 * seed + plies)

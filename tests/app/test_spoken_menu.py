@@ -57,6 +57,22 @@ def test_settings_of_the_voice_are_there_while_it_speaks(ask: Any, mouths: list[
     assert not any("rate" in line for line in said.lines)
 
 
+def test_the_source_of_the_voice_goes_on_to_the_next_of_this_system(
+    ask: Any, mouths: list[Mouth], home: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.platform", "linux")
+    home.configure('speech_backend = "prism-orca"\n')
+    ask(*OURS, typed="settings\n\nquit\n")
+    label = "voice source Orca, prism-orca"
+    number = next(line for line in mouths[0].said if line.endswith(label)).split()[0]
+    assert mouths[0].sources[0] == "prism-orca"
+    mouths.clear()
+    ask(*OURS, typed=f"settings\n{number}\n\nquit\n")
+    assert "voice source: Speech Dispatcher, ssip." in mouths[0].said
+    assert mouths[0].sources[0] == "ssip"
+    assert 'speech_backend = "ssip"' in home.settings.read_text(encoding="utf-8")
+
+
 def test_a_game_from_the_menu_and_back_by_the_same_voice(ask: Any, mouths: list[Mouth]) -> None:
     said = ask(*OURS, typed="lesson\nquoridor\nquit\nquit\n")
     assert (said.code, said.out) == (0, "")

@@ -50,6 +50,7 @@ DEBIAN = {
     "dbus": "dbus-daemon",
     "libglib2.0-bin": "gdbus",
     "gcc": "gcc",
+    "g++": "g++",
     "make": "make",
     "openscad": "openscad",
     "gcc-avr": "avr-gcc",

@@ -371,6 +371,8 @@ extern "C" int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
 
 // ------------------------------------------------------------------------------------------ modes
 
+#ifndef TG_LIBFUZZER
+
 static uint8_t last[4096];
 static size_t lastSize;
 
@@ -415,7 +417,6 @@ static void scripts()
     }
 }
 
-#ifndef TG_LIBFUZZER
 int main(int argc, char **argv)
 {
     if (argc == 4 && !strcmp(argv[1], "random")) {
@@ -429,4 +430,5 @@ int main(int argc, char **argv)
     fprintf(stderr, "desk: random SECONDS SEED, or scripts\n");
     return 2;
 }
+
 #endif

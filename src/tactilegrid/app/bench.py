@@ -32,7 +32,10 @@ BENCH_KEYS = {
     "replay, fresh": "fresh",
     "random playouts": "playouts",
 }
-KINDS = ("start", "quoridor", "pathagon", "escort-quest", "wayfinder", "pathfinder", "speech")
+KINDS = (
+    *("start", "quoridor", "pathagon", "escort-quest", "wayfinder", "pathfinder"),
+    *("speech", "board"),
+)
 
 
 def run(arguments: Arguments) -> int:
@@ -42,7 +45,7 @@ def run(arguments: Arguments) -> int:
         known = Name(", ".join(KINDS))
         raise BadUsage(message("bench-unknown", given=Name(what[:20]), known=known))
     page = Page(language_of(arguments.flag("lang")))
-    title = "bench-rates" if what == "wayfinder" else "bench-title"
+    title = {"wayfinder": "bench-rates", "board": "bench-times"}.get(what, "bench-title")
     page.line(message(title, what=message(f"bench-{what}")))
     if what == "quoridor":
         bench_quoridor(page)
@@ -58,6 +61,10 @@ def run(arguments: Arguments) -> int:
         from tactilegrid.app.bench_speech import bench_speech
 
         bench_speech(page, page.listener.language)
+    elif what == "board":
+        from tactilegrid.app.bench_board import bench_board
+
+        bench_board(page)
     else:
         bench_start(page)
     return 0
@@ -222,7 +229,7 @@ def timed_python(code: str) -> tuple[float, float]:
 class Played:
     """A game in a terminal of its own; `writes` counts the pieces of output read so far."""
 
-    def __init__(self, folder: str) -> None:
+    def __init__(self, folder: str, words: tuple[str, ...]) -> None:
         import pty
 
         home = {"HOME": folder, "XDG_CONFIG_HOME": folder, "XDG_DATA_HOME": folder}
@@ -233,7 +240,7 @@ class Played:
         self.child, self.terminal = pty.fork()
         if self.child == 0:
             try:
-                command = [sys.executable, "-m", "tactilegrid", *PLAY]
+                command = [sys.executable, "-m", "tactilegrid", *words]
                 os.execvpe(command[0], command, {**around, **home})  # noqa: S606
             finally:
                 os._exit(127)
@@ -252,6 +259,11 @@ class Played:
             self.writes += bool(data)
         return time.perf_counter() - self.start
 
+    def calm(self, seconds: float) -> None:
+        """Read until nothing has come for so long."""
+        while select.select([self.terminal], [], [], seconds)[0]:
+            self.until(self.writes + 1)
+
     def send(self, keys: bytes) -> None:
         """Press keys."""
         os.write(self.terminal, keys)
@@ -265,13 +277,13 @@ class Played:
 
 
 @contextmanager
-def played() -> Iterator[Played]:
+def played(words: tuple[str, ...] = PLAY) -> Iterator[Played]:
     """A game that ends with the block, in a home of its own."""
     with tempfile.TemporaryDirectory() as folder:
         for data in (folder, os.path.join(folder, "Library", "Application Support")):
             games = os.path.join(data, "tactilegrid", "games")  # one was played: no help is offered
             os.makedirs(os.path.join(games, "before"))
-        game = Played(folder)
+        game = Played(folder, words)
         try:
             yield game
         finally:

@@ -26,6 +26,7 @@ BUILT = ROOT / "build" / "firmware"
 NEEDED = {
     "make": "make",
     "gcc": "gcc",
+    "g++": "g++",
     "gcc-avr": "avr-g++",
     "avr-libc": "/usr/lib/avr/include/avr/io.h",
     "arduino-core-avr": "/usr/share/arduino/hardware/arduino/avr/cores/arduino/Arduino.h",

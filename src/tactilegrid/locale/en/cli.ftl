@@ -139,8 +139,8 @@ help-layouts-2 = Not public, so not here: the printed figure of Quoridor Pac-Man
 help-layouts-3 = the colours on the map of Wayfinder, the sheets of Escort Quest,
 help-layouts-4 = and the sample mazes of Pathfinder. Who has them can write them down.
 does-puzzles = Escort Quest: generate a puzzle of a length, or solve one
-help-bench-1 = What: start, speech, quoridor, pathagon, escort-quest, wayfinder, pathfinder.
-help-bench-2 = quoridor needs open-spiel, and escort-quest needs chess, from pip.
+help-bench-1 = What: start, speech, board, or the name of a game.
+help-bench-2 = quoridor needs open-spiel, escort-quest chess, board a checkout.
 does-engine = our engine for other programs, by lines on standard input and output
 help-engine-1 = Lines: new, option, position, move, legal, go ms N, go nodes N, stop, quit.
 help-engine-2 = Without a level the best one plays.
@@ -181,6 +181,7 @@ does-option-record = write the game to this new file
 does-option-position = begin from this position
 does-option-seed = the number that decides all chance
 does-option-all = say every move, then end
+does-option-review = say the turning points and what was better, then end
 does-option-divide = the count for each first move
 does-option-moves = moves to make first, with semicolons between
 does-option-as = words, board or position
@@ -272,6 +273,17 @@ bench-pathagon = Pathagon
 bench-escort-quest = Proofs of Escort Quest against perft 4 of chess
 bench-positions = All { $n } positions of a sheet of 8x8
 bench-rates = { $what }; more is better.
+bench-times = { $what }; less is better.
+bench-board = From a press on an emulated board to its line
+bench-pressed = { $part ->
+    [half] Half of { $n } presses
+   *[most] 95 of 100 of { $n } presses
+}
+bench-no-emulator = { $why ->
+    [checkout] No board can be emulated here: that takes a checkout of the project.
+   *[packages] No board can be emulated here; these packages are missing: { $packages }.
+}
+bench-emulator-failed = The board cannot be emulated: { $why }
 bench-pathfinder = Turns of searches in hidden mazes
 bench-mazes = { $kind ->
     [snake] Long corridors

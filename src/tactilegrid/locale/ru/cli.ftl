@@ -141,8 +141,8 @@ help-layouts-2 = Не изданы открыто и потому отсутст
 help-layouts-3 = цвета на карте Wayfinder, листы Escort Quest
 help-layouts-4 = и образцы лабиринтов Pathfinder. У кого они есть, может их записать.
 does-puzzles = Escort Quest: generate ищет задачу нужной длины, solve решает
-help-bench-1 = Что: start, speech, quoridor, pathagon, escort-quest, wayfinder, pathfinder.
-help-bench-2 = Для quoridor нужен open-spiel, для escort-quest — chess, оба из pip.
+help-bench-1 = Что: start, speech, board или название игры.
+help-bench-2 = quoridor нужен open-spiel, escort-quest — chess, board — исходники проекта.
 does-engine = наш движок для других программ, строками через ввод и вывод
 help-engine-1 = Строки: new, option, position, move, legal, go ms N, go nodes N, stop, quit.
 help-engine-2 = Без уровня играет самый сильный.
@@ -183,6 +183,7 @@ does-option-record = записать партию в этот новый фай
 does-option-position = начать с этой позиции
 does-option-seed = число, от которого зависит всякий жребий
 does-option-all = назвать все ходы и закончить
+does-option-review = назвать переломные моменты и что было лучше, и закончить
 does-option-divide = счёт для каждого первого хода
 does-option-moves = сначала сделать ходы, через точку с запятой
 does-option-as = words словами, board рисунком, position строкой
@@ -277,6 +278,17 @@ bench-pathagon = Скорость Pathagon
 bench-escort-quest = Доказательства Escort Quest рядом с perft 4 шахмат
 bench-positions = Все позиции листа 8x8, их { $n }
 bench-rates = { $what }; больше — лучше.
+bench-times = { $what }; меньше — лучше.
+bench-board = От нажатия на эмулируемой доске до строки
+bench-pressed = { $part ->
+    [half] Половина из { $n } нажатий
+   *[most] 95 из 100 при { $n } нажатиях
+}
+bench-no-emulator = { $why ->
+    [checkout] Эмуляция доски невозможна: для неё нужны исходники проекта.
+   *[packages] Эмуляция доски невозможна, не хватает пакетов: { $packages }.
+}
+bench-emulator-failed = Эмуляция доски не удалась: { $why }
 bench-pathfinder = Ходы поиска в скрытых лабиринтах
 bench-mazes = { $kind ->
     [snake] Длинные коридоры

@@ -106,7 +106,7 @@ def test_a_whole_life(place: Place) -> None:
         *("open", "speak", "voices", "set", "stop"),
         *("open", "speak", "quit"),
     ]
-    assert place.changes == [Change("one", "", "", frozenset({"ends"}))]
+    assert place.changes == [Change("one", "", "", frozenset({"ends"}))] * 2
     assert not place.temporary.exists()
 
 

@@ -172,6 +172,14 @@ class Seated:
 
         return self._note(" ".join(changes) or "wait", act)
 
+    def follow_steps(self) -> None:
+        """Do what is asked, until nothing is."""
+        for _ in range(80):
+            if not self.real.pieces.guiding:
+                return
+            self.move(*self.step())
+        raise AssertionError("the steps do not end")
+
     def step(self) -> list[str]:
         """What the board is asked for now, as changes for `move`."""
         guide = self.real.pieces.guide

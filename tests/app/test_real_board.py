@@ -141,7 +141,84 @@ def lost_and_back(language: str) -> Seated:
     return seat
 
 
+def set_up(game: str, size: int, slots: str, language: str, **more: Any) -> Seated:
+    """A board of pieces on which everything stands right."""
+    seat = Seated(felt(size, slots), game, language=language, **more)
+    seat.follow_steps()
+    return seat
+
+
+def voyage(language: str) -> Seated:
+    """Wayfinders stand on a board, gems do not; a voyage goes on from square to square."""
+    options = {"size": "4", "waypoint_map": "GYBR" * 4}
+    people = ("Anna", "Вера")
+    seat = set_up(
+        "wayfinder", 4, "cells", language, players=people, options=options, moves="@b2 @d4"
+    )
+    seat.move("-b2")
+    seat.move("+b3")
+    seat.key("1")
+    seat.move(rest=True)
+    seat.key("Backspace")
+    seat.move("-b3", "+b2")
+    return seat
+
+
+def chase(language: str) -> Seated:
+    """Pac-Man walks two squares by hand, whichever way; what he eats is no piece."""
+    seat = set_up("quoridor-pac-man", 9, "crossings", language, players=("", ""))
+    seat.move("-e5")
+    seat.move("+e6")
+    seat.move("-e6", "+e7")
+    seat.key("O")
+    seat.move("-e7", "+e5")
+    seat.move(rest=True)
+    return seat
+
+
+def maze(language: str) -> Seated:
+    """A maze is built on a board of one's own: barriers in slots, taken out again, the goal."""
+    seat = set_up("pathfinder", 6, "edges", language, players=("", "engine:novice"))
+    seat.move("+b3v")
+    seat.key("O")
+    seat.move("+c3h")
+    seat.key("Enter")
+    seat.move("-b3v")
+    seat.key("O")
+    seat.move("+c3")
+    seat.key("O")
+    seat.move("-c3h", "+d3h")
+    seat.move(rest=True)
+    return seat
+
+
+def everybodys(language: str) -> Seated:
+    """On a board of everybody's nothing secret is built."""
+    seat = set_up("pathfinder", 6, "edges", language, players=("Anna", "Вера"))
+    seat.key("Enter")
+    seat.move("+b3v")
+    seat.move(rest=True)
+    seat.move("-b3v")
+    return seat
+
+
+def escort(language: str) -> Seated:
+    """The villager and the goblin go by themselves, and are carried after."""
+    puzzle = "EQ 9x7 E=a1 V=c3 G=e5; village g7; snow d4; amulet c4"
+    seat = set_up("escort-quest", 9, "cells", language, players=("",), options={"puzzle": puzzle})
+    seat.move("-a1")
+    seat.move("+b1")
+    seat.key("O")
+    seat.follow_steps()
+    return seat
+
+
 SCENES = [
+    voyage,
+    chase,
+    maze,
+    everybodys,
+    escort,
     quoridor_by_buttons,
     pathagon_by_buttons,
     quoridor_by_pieces,

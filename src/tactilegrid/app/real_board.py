@@ -137,6 +137,12 @@ class RealBoard:
         hides = desk.table.game.hides(desk.table.options)
         return desk.curtain.down or (hides and viewer not in (SPECTATOR, desk.table.viewer))
 
+    @property
+    def follows_only(self) -> bool:
+        """Whether what is put on a board of everybody's could be somebody's secret."""
+        table = self.desk.table
+        return table.game.hides(table.options) and self.viewer != table.viewer
+
     def say(self, *messages: Message) -> None:
         """An answer to hands."""
         self.desk.say(Kind.RESULT, *messages)
@@ -310,8 +316,8 @@ class RealBoard:
 
     def follow(self) -> None:
         """All is said: the lamps show what is so now, and a press after a move is a first one."""
-        if self.placing is None or self.gone:
-            return
+        if self.placing is None or self.gone or self.desk.pending:
+            return  # what is pending is said first
         if self.before is None or self.before[0] != self._moment:
             self.pieces.moved(self._mark())
         self.thread.show(self._scene())

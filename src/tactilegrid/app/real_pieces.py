@@ -6,9 +6,9 @@ game agree in the end, or it is said, step by step, what is missing.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
+from tactilegrid.app.real_moves import Change, lifted, put, why_not
 from tactilegrid.app.real_words import kind_of, named
 from tactilegrid.board.driver import PIECES
 from tactilegrid.board.guide import DONE, NEXT, Guide, tones
@@ -16,10 +16,9 @@ from tactilegrid.board.lamps import Scene, guiding
 from tactilegrid.board.mapping import QUARTERS, Placing
 from tactilegrid.board.repair import UNKNOWN, Standing
 from tactilegrid.board.settling import Settled
-from tactilegrid.core.errors import MoveError
-from tactilegrid.core.game import Place, Touch
+from tactilegrid.core.game import Place
 from tactilegrid.core.message import Message, message
-from tactilegrid.core.selection import Finder, Pick, Selection, touch
+from tactilegrid.core.selection import Pick, Selection
 from tactilegrid.frontends.acting import inquire, play
 from tactilegrid.frontends.around import asked_by
 from tactilegrid.frontends.keymap import Intent
@@ -137,12 +136,13 @@ class RealPieces:
         found = guide.looks(occupied)
         if board.private:
             return
+        change = Change(guide.wanted, occupied)
         if self.guiding:
             self._go_on(found)
         elif what.rested:
-            self._rested(occupied)
+            self._rested(change)
         else:
-            self._handled(occupied)
+            self._handled(change)
 
     def _go_on(self, found: str) -> None:
         """A step was done, or something else."""
@@ -157,20 +157,27 @@ class RealPieces:
         self.board.shake(DONE_SHAKE_MS)
         self.board.say(message("board-agrees", skipped=skipped))
 
-    def _handled(self, occupied: frozenset[Place]) -> None:
+    def _handled(self, change: Change) -> None:
         """A piece was lifted, put, or put back."""
-        gone = [place for place in self.wanted if place not in occupied]
-        new = [place for place in occupied if place not in self.wanted]
-        if not gone and not new:
-            if self.held is not None or self.proposed is not None or self.asked_which:
+        table = self.board.desk.table
+        if not change.gone and not change.new:
+            if self._begun:
                 self._drop()
                 self.board.say(message("board-put-back"))
-        elif self.board.desk.table.turn != self.board.desk.table.actor:
+            return
+        if table.turn != table.actor:
             return  # whoever's turn it is not hears what differs once it rests
-        elif not new and len(gone) == 1:
-            self._lifted(gone[0])
-        elif len(new) == 1:
-            self._put(gone, new[0], occupied)
+        if self.board.follows_only:
+            return
+        self.proposed = self.board.desk.armed = None  # it stands otherwise now
+        if not change.new and len(change.gone) == 1:
+            self._lifted(change.gone[0])
+        elif len(change.new) == 1:
+            self._put(change)
+
+    @property
+    def _begun(self) -> bool:
+        return self.held is not None or self.proposed is not None or self.asked_which
 
     @property
     def wanted(self) -> Standing:
@@ -180,72 +187,56 @@ class RealPieces:
     def _lifted(self, place: Place) -> None:
         """One piece is in the hand: where it can go, or what it is."""
         desk = self.board.desk
-        self._drop(quietly=True)
+        pick = lifted(desk, place)
+        self._drop()
         self.held = place
-        game, seen = desk.table.game, desk.table.seen()
-        found = Finder(game, seen).fits((place,))
         self.board.stand(place)
-        if found.moves:
-            desk.selection = Selection((place,))
-            self.board.say(game.picked((place,), found.moves, seen))
+        if pick.move is not None:
+            self._propose(pick, [place], place)
+        elif pick.moves:
+            desk.selection = pick.selection
+            self.board.say(desk.table.game.picked((place,), pick.moves, desk.table.seen()))
         else:
             what = self.wanted.get(place, UNKNOWN)
             self.board.say(message("board-lifted", what=what, place=self._named(place)))
 
-    def _put(self, gone: list[Place], place: Place, occupied: frozenset[Place]) -> None:
+    def _put(self, change: Change) -> None:
         """A piece is on another square: the one move that leads there is meant."""
-        desk = self.board.desk
-        for pick, taken in self._picks(gone, place):
-            moves = [move for move in pick.moves if self._leads_to(move, occupied)]
-            if not taken and (pick.choices or not moves):
-                moves = [*pick.moves]  # what it takes is asked, and taken off afterwards
-            if moves:
-                desk.selection = pick.selection
-                self.board.stand(place)
-                self.held, self.laid = None, frozenset((place,))
-                if len(moves) > 1:
-                    self.asked_which = True
-                    inquire(desk, moves)
-                else:
-                    self._propose(moves[0], pick.selection, gone, place)
-                return
+        desk, place = self.board.desk, change.new[0]
+        pick = put(desk, change, self._here)
+        if pick is None:
+            return
+        if self.asked_which:
+            desk.question, self.asked_which = None, False
+        self.board.stand(place)
+        self.laid = frozenset((place,))
+        if pick.move is not None:
+            self._propose(pick, change.gone, place)
+        elif pick.choices:
+            self.asked_which, desk.selection = True, pick.selection
+            inquire(desk, pick.moves)
+        elif pick.selection.touched[-1] == place:
+            desk.selection = pick.selection
+            touched, seen = pick.selection.touched, desk.table.seen()
+            self.board.say(desk.table.game.picked(touched, pick.moves, seen))
+        else:
+            self.board.say(message("board-ways", n=len(pick.moves)))
 
-    def _picks(self, gone: list[Place], place: Place) -> Iterator[tuple[Pick, list[Place]]]:
-        """The moves onto a square with each piece that may have gone there; what else is gone."""
-        desk = self.board.desk
-        game, seen = desk.table.game, desk.table.seen()
-        for start in (*gone, None):
-            before: tuple[Touch, ...] = () if start is None else (start,)
-            if start is not None and not Finder(game, seen).fits(before).moves:
-                continue
-            pick = touch(Selection(before), place, game, seen)
-            if pick.moves and (start is not None or not self._starts(pick)):
-                yield pick, [each for each in gone if each != start]
-
-    def _starts(self, pick: Pick) -> bool:
-        """Whether the moves begin at a square where a piece still stands."""
-        return len([each for each in pick.selection.touched if each in self.wanted]) > 0
-
-    def _leads_to(self, move: Any, occupied: frozenset[Place]) -> bool:
-        """Whether the board stands as it would after a move; never said where things are hidden."""
-        table = self.board.desk.table
-        game, seen = table.game, table.seen()
-        if game.hides(table.options):
-            return False
-        after = game.pieces(game.apply(seen, move).state)
-        return frozenset(self._here(after)) == occupied
-
-    def _propose(self, move: Any, selection: Selection, gone: list[Place], place: Place) -> None:
+    def _propose(self, pick: Pick, gone: list[Place], place: Place) -> None:
         desk = self.board.desk
         if desk.table.setting("board_commit") == "still":
-            play(desk, move)
+            play(desk, pick.move)
             return
-        self.proposed = desk.armed = move
+        desk.selection, self.proposed = pick.selection, pick.move
+        desk.armed = pick.move
         game, seen = desk.table.game, desk.table.seen()
         key = asked_by(desk, Intent.CONFIRM)
-        if game.reads_back(move):
-            said = game.picked(selection.touched, [move], seen)
-        elif len(selection.touched) > 1 and gone:
+        if game.reads_back(pick.move):
+            said = game.picked(pick.selection.touched, [pick.move], seen)
+        elif place in gone:
+            where = self._named(place)
+            said = message("board-confirm-take", place=where, key=key, on=kind_of(place))
+        elif gone and gone[0] in pick.selection.touched:
             start, end = self._named(gone[0]), self._named(place)
             said = message("board-confirm-move", start=start, end=end, key=key)
         else:
@@ -253,37 +244,23 @@ class RealPieces:
             said = message("board-confirm-put", place=where, key=key, on=kind_of(place))
         self.board.say(said)
 
-    def _rested(self, occupied: frozenset[Place]) -> None:
+    def _rested(self, change: Change) -> None:
         """It has stood so for some time, and is no move: why not, and how to put it right."""
-        if self.proposed is not None or self.asked_which or self.guide is None:
-            return
-        if self.held is not None and self.board.desk.selection.touched:
-            return  # somebody thinks with a piece in the hand
-        new = [place for place in occupied if place not in self.wanted]
-        gone = [place for place in self.wanted if place not in occupied]
-        self._begin_guiding(*self._why_not(gone, new))
-
-    def _why_not(self, gone: list[Place], new: list[Place]) -> tuple[Message, ...]:
-        """Why a piece that was put somewhere makes no move, in the rules' own words."""
-        table = self.board.desk.table
-        if table.turn is None or not new:
-            return ()
-        if table.turn != table.actor:
-            return (message("refused-turn", who=table.turn),)
-        seen = table.seen()
-        for touched in ((*gone[:1], new[0]), (new[0],)):
-            text = table.game.written(touched, seen)
-            try:
-                if text:
-                    table.game.read_move(text, seen)
-            except MoveError as error:
-                return (error.message,)
-        return ()
+        chosen = self.board.desk.selection.touched
+        held = self.held is not None and not change.new
+        if self.proposed is not None or self.asked_which or (held and chosen):
+            return  # somebody thinks, perhaps with a piece in the hand
+        if chosen and change.new == [chosen[-1]]:
+            return  # the way goes on from there
+        if change.new and self.board.follows_only:
+            self._begin_guiding(message("board-everybodys"))
+        else:
+            self._begin_guiding(*why_not(self.board.desk, change))
 
     def _drop(self, quietly: bool = False) -> None:
         """Forget what hands have begun."""
         desk = self.board.desk
-        if not quietly and (self.held is not None or self.proposed is not None or self.asked_which):
+        if not quietly and self._begun:
             desk.selection, desk.armed, desk.question = Selection(), None, None
         self.held, self.proposed, self.asked_which = None, None, False
 
@@ -293,10 +270,7 @@ class RealPieces:
         """The step again, the next one without it, or that a move is meant."""
         board = self.board
         if what == "confirm":
-            if self.proposed is None:
-                board.say(message("board-nothing"))
-            else:
-                play(board.desk, self.proposed)
+            self._confirm()
         elif self.guide is None:
             board.say(message("board-no-pieces"))
         elif board.private:
@@ -311,6 +285,13 @@ class RealPieces:
             board.say(*self._step())
         else:
             board.say(message("board-agrees", skipped=len(self.guide.skipped)))
+
+    def _confirm(self) -> None:
+        desk = self.board.desk
+        if self.proposed is not None:
+            play(desk, self.proposed)
+        elif not self.asked_which or not desk.answer(None):
+            self.board.say(message("board-nothing"))
 
     def state(self) -> list[Message]:
         """How far board and game agree."""

@@ -113,6 +113,8 @@ board-no-pieces = This board has buttons; there is nothing to put right.
     .brief = Nothing to put right.
 board-nothing = Nothing was put that waits to be confirmed.
     .brief = Nothing to confirm.
+board-everybodys = This board is everybody's: make your moves by keys.
+    .brief = Everybody's board: by keys.
 board-lifted = Lifted: { $what }, { $place }.
 board-put-back = Put back.
 board-confirm-move = From { $start } to { $end }? { $key } or Enter.
@@ -120,6 +122,12 @@ board-confirm-put = { $on ->
     [square] On { $place }? { $key } or Enter.
    *[slot] There, { $place }? { $key } or Enter.
 }
+board-confirm-take = { $on ->
+    [square] Off { $place }? { $key } or Enter.
+   *[slot] Away with the one { $place }? { $key } or Enter.
+}
+board-ways = { $n } ways lead there. Make one of them by keys.
+    .brief = { $n } ways: by keys.
 
 ## Putting right, one step at a time
 

@@ -114,12 +114,28 @@ board-no-pieces = На этой доске кнопки, поправлять н
     .brief = Поправлять нечего.
 board-nothing = Ничего не выставлено, подтверждать нечего.
     .brief = Подтверждать нечего.
+board-everybodys = Эта доска общая: ходите клавишами.
+    .brief = Доска общая: клавишами.
 board-lifted = В руке: { $what }, { $place }.
 board-put-back = Снова на месте.
 board-confirm-move = С { $start } на { $end }? { $key } или Enter.
 board-confirm-put = { $on ->
     [square] На { $place }? { $key } или Enter.
    *[slot] Сюда, { $place }? { $key } или Enter.
+}
+board-confirm-take = { $on ->
+    [square] Снять с { $place }? { $key } или Enter.
+   *[slot] Убрать { $place }? { $key } или Enter.
+}
+board-ways = { $n ->
+    [one] Туда ведёт { $n } путь. Пройдите его клавишами.
+    [few] Туда ведут { $n } пути. Пройдите один из них клавишами.
+   *[other] Туда ведут { $n } путей. Пройдите один из них клавишами.
+}
+    .brief = { $n ->
+    [one] { $n } путь: клавишами.
+    [few] { $n } пути: клавишами.
+   *[other] { $n } путей: клавишами.
 }
 
 ## Поправить доску, шаг за шагом

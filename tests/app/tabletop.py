@@ -200,10 +200,13 @@ class Seated:
 
         take_key(self.sitting.desk, key)
 
-    def type(self, line: str) -> list[str]:
+    def type(self, *lines: str) -> list[str]:
         from tactilegrid.frontends.typed import take_line
 
-        return self._note(line, lambda: take_line(self.sitting.desk, line))
+        heard: list[str] = []
+        for line in lines:
+            heard += self._note(line, lambda line=line: take_line(self.sitting.desk, line))
+        return heard
 
     def lamps(self) -> str:
         """The places whose lamps are on, in their order, and those that blink."""

@@ -509,3 +509,141 @@ def test_fences_are_put_and_moved_between_slots(golden: Golden, language: str) -
     seat.move("-e3h")
     seat.move("-d7v")
     golden(f"boards/fences-{language}", "".join(f"{line}\n" for line in seat.noted))
+
+
+# what is rare
+
+
+def test_a_countdown_goes_on_when_the_board_is_back_and_right() -> None:
+    """While it is put right, the clock stands as well."""
+    options = {"turn_mode": "race", "countdown": "5", "size": "4"}
+    seat = set_up("wayfinder", 4, "cells", "en", players=("Anna", "Boris"), options=options)
+    keeper = seat.sitting.desk.timekeeper
+    while keeper.clock is None:
+        game = seat.sitting.session.game
+        seat.type(game.format_move(game.legal_moves(seat.sitting.desk.seen())[0]))
+        seat.follow_steps()
+    seat.tell("unplugged", Lost(UNPLUGGED))
+    standing = frozenset(seat.number(seat.written(place)) for place in seat.real.pieces.wanted)
+    first, *_ = sorted(standing)
+    seat.tell("swept", Connected(seat.top.capabilities, standing - {first}))
+    assert keeper.paused
+    assert keeper.held(seat.sitting.desk)
+    seat.top.closed = set(standing - {first})
+    heard = seat.move(*seat.step())
+    assert heard[0] == "Board and game agree."
+    assert heard[1].startswith("Countdown"), heard
+    assert not keeper.paused
+
+
+def test_a_countdown_that_a_person_has_stopped_is_left_alone() -> None:
+    options = {"turn_mode": "race", "countdown": "5", "size": "4"}
+    seat = Seated(buttons(4), "wayfinder", players=("Anna", "Boris"), options=options)
+    keeper = seat.sitting.desk.timekeeper
+    while keeper.clock is None:
+        game = seat.sitting.session.game
+        seat.type(game.format_move(game.legal_moves(seat.sitting.desk.seen())[0]))
+    seat.tell("unplugged", Lost(UNPLUGGED))
+    seat.key("C")
+    back = seat.tell("back", Connected(seat.top.capabilities))
+    assert back == ["The board is back."]
+    paused = Seated(buttons(7), "pathagon")
+    assert paused.tell("unplugged", Lost(UNPLUGGED)) == ["The board is unplugged. Play on by keys."]
+
+
+def test_taking_a_piece_off_answers_what_is_asked() -> None:
+    """Pathagon asks what is taken; hands that take it off have said so."""
+    seat = set_up("pathagon", 7, "cells", "en", moves="d4 d5 a1")
+    assert seat.move("+d3") == ["Takes d4. Enter takes it, 2 none."]
+    assert seat.move("-d4") == ["On d3? Shift+O or Enter."]
+    assert seat.key("O") == ["Dark d3, takes d4. Light to move."]
+    assert not seat.real.pieces.guiding
+
+
+def test_confirming_a_question_is_its_default() -> None:
+    seat = set_up("pathagon", 7, "cells", "en", moves="d4 d5 a1")
+    seat.move("+d3")
+    assert seat.key("O")[0] == "Dark d3, takes d4. Light to move."
+
+
+def test_a_question_is_dropped_with_the_piece_that_it_is_about() -> None:
+    seat = set_up("pathagon", 7, "cells", "en", moves="d4 d5 a1")
+    seat.move("+d3")
+    assert seat.move("-d3") == ["Put back."]
+    assert seat.sitting.desk.question is None
+
+
+def test_what_stands_otherwise_is_confirmed_no_more() -> None:
+    seat = set_up("quoridor", 9, "crossings", "en")
+    seat.move("-e1", "+e2")
+    seat.move("+a5")
+    assert seat.key("O") == ["Nothing was put that waits to be confirmed."]
+    assert seat.sitting.session.ply == 0
+
+
+def test_two_pieces_at_once_are_no_move() -> None:
+    seat = set_up("quoridor", 9, "crossings", "en")
+    assert seat.move("+a5", "+b5") == []
+    assert seat.move(rest=True) == ["Take off b5: piece."]
+
+
+def test_ways_of_equal_end_are_made_by_keys() -> None:
+    """Pac-Man gets to d6 by north and west or by west and north."""
+    seat = set_up("quoridor-pac-man", 9, "crossings", "en", players=("", ""))
+    seat.move("-e5")
+    assert seat.move("+d6") == ["2 ways lead there. Make one of them by keys."]
+
+
+def test_a_bent_board_knows_more_lamps_than_it_has() -> None:
+    """A board without lamps is played on all the same."""
+    seat = Seated(replace(buttons(7), lamps=0), "pathagon")
+    assert seat.press("d4", "d4")[-1] == "Light d4. Dark to move."
+    assert seat.lamps() == ""
+
+
+def test_how_presses_act_can_be_changed_in_the_game() -> None:
+    seat = Seated(buttons(7), "pathagon")
+    seat.type("settings", "9")
+    question = seat.sitting.desk.question
+    assert question is not None
+    labels = [seat.sitting.desk.teller.text(label) for label, _ in question.answers]
+    assert {"a press on the board", "a move put on the board"} <= {
+        label.rpartition(" the second")[0] or label.rpartition(" waits")[0] for label in labels
+    }
+    seat.sitting.host.remember("board_press", "once")
+    assert seat.press("d4") == ["Light d4. Dark to move."]
+
+
+def test_a_board_that_is_lost_and_found_as_another_one_is_told_anew() -> None:
+    seat = Seated(buttons(7), "pathagon")
+    seat.tell("unplugged", Lost(UNPLUGGED))
+    other = replace(buttons(9), ident="T2", name="big")
+    assert seat.tell("another", Connected(other)) == [
+        "Board big: 9 by 9, buttons. It is bigger: the game is on a1 to g7."
+    ]
+
+
+def test_after_leaving_nothing_more_is_heard_of_the_board() -> None:
+    seat = Seated(buttons(7), "pathagon")
+    seat.sitting.host.leave()
+    assert seat.press("d4") == []
+
+
+def test_a_snapshot_of_pieces_is_compared_like_anything_else() -> None:
+    seat = set_up("quoridor", 9, "crossings", "en")
+    assert seat.snapshot(frozenset({13, 76})) == ["From e1 to e2? Shift+O or Enter."]
+
+
+def test_whatever_is_pressed_under_a_hand_over_is_answered_by_it() -> None:
+    seat = Seated(buttons(6, "edges"), "pathfinder", players=("Anna", "Boris"))
+    (said,) = seat.press_number(3)
+    assert said.startswith("Anna, press Enter")
+
+
+@pytest.mark.parametrize("turns", range(4))
+def test_boards_that_look_alike_from_two_sides_are_asked_about(turns: int) -> None:
+    """Pawns on the sides fit two ways of turning: nothing is guessed, steps are said."""
+    pawns = {0: {4, 76}, 1: {36, 44}, 2: {4, 76}, 3: {36, 44}}[turns]
+    seat = Seated(felt(9, "crossings"), "quoridor", frozenset(pawns))
+    assert seat.real.turns == {}
+    assert seat.real.pieces.guiding == (turns % 2 == 1)

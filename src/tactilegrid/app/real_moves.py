@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
-from tactilegrid.board.repair import Standing
+from tactilegrid.board.repair import Standing, key
 from tactilegrid.core.errors import MoveError
 from tactilegrid.core.game import Place
 from tactilegrid.core.message import Message, message
@@ -26,8 +26,8 @@ class Change:
     def __init__(self, wanted: Standing, occupied: frozenset[Place]) -> None:
         self.occupied = occupied
         self.wanted = wanted
-        self.gone = [place for place in wanted if place not in occupied]
-        self.new = [place for place in occupied if place not in wanted]
+        self.gone = sorted((place for place in wanted if place not in occupied), key=key)
+        self.new = sorted((place for place in occupied if place not in wanted), key=key)
 
 
 def lifted(desk: Desk, place: Place) -> Pick:
@@ -92,7 +92,7 @@ def leads_to(desk: Desk, move: Any, change: Change, here: Here) -> bool:
 def why_not(desk: Desk, change: Change) -> Sequence[Message]:
     """Why a piece that was put somewhere makes no move, in the rules' own words."""
     table = desk.table
-    if table.turn is None or not change.new:
+    if table.turn is None or len(change.new) != 1:
         return ()
     if table.turn != table.actor:
         return (message("refused-turn", who=table.turn),)

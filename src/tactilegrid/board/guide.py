@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from tactilegrid.board.repair import UNKNOWN, Standing, Step, cell_of, plan
+from tactilegrid.board.repair import UNKNOWN, Standing, Step, cell_of, key, plan
 from tactilegrid.core.game import Place
 from tactilegrid.core.message import Message
 
@@ -52,15 +52,16 @@ class Guide:
 
     def looks(self, occupied: Collection[Place]) -> str:
         """The board feels pieces on these places: what that has led to."""
-        gone = [place for place in self.there if place not in occupied]
-        new = [place for place in occupied if place not in self.there]
+        gone = sorted((place for place in self.there if place not in occupied), key=key)
+        new = sorted((place for place in occupied if place not in self.there), key=key)
         if not gone and not new:
             return SAME
         step = self.step
         for place in gone:
             self.hand.append(self.there.pop(place))
             self.at = place
-        for place in sorted(new, key=lambda place: step is None or place != step.end):
+        asked_first = [place for place in new if step is not None and place == step.end]
+        for place in (*asked_first, *(each for each in new if each not in asked_first)):
             self.there[place] = self._kind(place, step)
             self.at = place
         self.skipped -= {*gone, *new}

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import pytest
 
+from tactilegrid.app.attentive import Attentive
 from tactilegrid.app.board_hands import Hands
 from tactilegrid.app.real_board import RealBoard
 from tactilegrid.board.driver import Capabilities
@@ -16,6 +19,7 @@ from tactilegrid.board.port import Machine, Port, milliseconds
 from tactilegrid.board.ports import list_ports, open_port
 from tactilegrid.board.pty_line import PtyLine
 from tactilegrid.board.simulated import Simulation
+from tests.app.conftest import next_line, tell
 from tests.frontends.sitting import Sitting
 
 GRIDS = [(8, 8), (16, 8), (16, 16)]
@@ -85,6 +89,53 @@ def test_a_grid_plays_a_whole_game(
             table.touch(place)
     assert table.sitting.session.outcome is not None
     golden("board/mext-game", "\n".join(table.sitting.lines) + "\n")
+
+
+def test_a_press_is_heard_through_a_pipe_that_says_nothing(
+    start: Callable[[Sequence[str]], subprocess.Popen[bytes]],
+) -> None:
+    """The program as a process, and no line typed until the end."""
+    pytest.importorskip("serial")
+    board = Capabilities("seven", 7, 7, lamps=49, name="seven")
+    simulation = Simulation(board)
+    line = PtyLine(simulation)
+    program = start(("play", "pathagon", "--board", line.name))
+    try:
+        heard = [next_line(program) for _ in range(3)]
+        Hands(simulation).do("press d4")
+        heard.append(next_line(program))
+        tell(program, "d4")
+        heard.append(next_line(program))
+        out, err = program.communicate(timeout=20)
+    finally:
+        program.kill()
+        line.close()
+    assert heard[2:] == [
+        "Board seven: 7 by 7, buttons.",
+        "d4, empty",
+        "Light d4. Your chain: 1 row of 7. Dark to move.",
+    ]
+    assert (program.returncode, err) == (0, b"")
+    assert out.decode().startswith("Saved.")
+
+
+def test_lines_come_one_by_one_and_go_on_to_the_game_after() -> None:
+    """Of an endless line its parts; what another thread has is told while nothing comes."""
+    told: list[str] = []
+    reading, writing = os.pipe()
+    with open(reading, "rb") as source, open(writing, "wb", buffering=0) as pipe:
+        attentive = Attentive(source)
+        for turn in ("first", "second"):
+            sitting = Sitting()
+            attentive.serve(sitting.host)
+            sitting.host.inbox.put(lambda turn=turn: told.append(turn))
+            sitting.host.inbox.put(lambda: pipe.write(b"e2\ne8\n"))
+            assert attentive.readline() == b"e2\n"
+            assert told[-1] == turn
+            assert attentive.readline(5) == b"e8\n"
+        pipe.close()
+        assert attentive.readline() == b""
+    assert told == ["first", "second"]
 
 
 @pytest.mark.parametrize(("cols", "rows"), GRIDS)

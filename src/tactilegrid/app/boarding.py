@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING, BinaryIO, cast
 
 from tactilegrid.core.message import Kind, Message, Name, message
 
 if TYPE_CHECKING:
+    from tactilegrid.app.attentive import Attentive
     from tactilegrid.app.config import Settings
     from tactilegrid.app.host import Host
     from tactilegrid.app.real_board import RealBoard
@@ -24,13 +25,14 @@ class Boarding:
     desk: Desk | None
     settings: Settings
     board: RealBoard | None = None
+    attentive: Attentive | None = None
 
     def meet(self, follows: Boarding | None = None) -> None:
         """Sit down with the board of the game before, or with the one that was asked for."""
         name = self.settings.for_now.get("board", "")
         troubles: list[Message] = []
         if follows is not None:
-            self.board = follows.board
+            self.board, self.attentive = follows.board, follows.attentive
         elif name:
             from tactilegrid.app.real_board import RealBoard
 
@@ -79,6 +81,17 @@ class Boarding:
     def repairing(self) -> bool:
         """Whether the board is being put right."""
         return self.board is not None and self.board.pieces.guiding and not self.board.gone
+
+    def lines(self, source: BinaryIO) -> BinaryIO | Attentive:
+        """The lines of a pipe; at a real board they are waited for with an ear for its hands."""
+        if self.board is None or SIM.fullmatch(self.settings.for_now.get("board", "")):
+            return source
+        from tactilegrid.app.attentive import Attentive
+
+        if self.attentive is None:
+            self.attentive = Attentive(source)
+        self.attentive.serve(cast("Host", self))
+        return self.attentive
 
     def said(self) -> None:
         """All that was to be said is said."""

@@ -207,7 +207,7 @@ def run_modes(host: Host, desk: Desk) -> None:
         host.be_patient()
         from tactilegrid.frontends.line import run_pipe
 
-        run_pipe(desk, sys.stdin.buffer)
+        run_pipe(desk, host.lines(sys.stdin.buffer))
         return
     while not desk.left:
         if desk.mode == "grid":

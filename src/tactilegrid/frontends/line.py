@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Iterator
 from functools import partial
-from typing import TYPE_CHECKING, BinaryIO, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from tactilegrid.core.message import Kind, Message, Name, message
 from tactilegrid.core.notation import LIMIT
@@ -25,7 +25,14 @@ if TYPE_CHECKING:
 CHUNK = 65536
 
 
-def run_pipe(desk: Desk, source: BinaryIO) -> None:
+class Source(Protocol):
+    """Where lines come from."""
+
+    def readline(self, size: int, /) -> bytes:
+        """So many bytes at the most, as far as the end of the line; empty at the end."""
+
+
+def run_pipe(desk: Desk, source: Source) -> None:
     """One line of input after another; its end saves and leaves."""
     desk.table.wait()
     desk.flush()
@@ -39,7 +46,7 @@ def run_pipe(desk: Desk, source: BinaryIO) -> None:
     desk.table.leave()
 
 
-def lines(source: BinaryIO) -> Iterator[bytes]:
+def lines(source: Source) -> Iterator[bytes]:
     """Lines without their ends; of an endless line only the beginning is kept."""
     while line := source.readline(CHUNK):
         whole = line.endswith(b"\n")

@@ -297,8 +297,9 @@ BUILDS = "tests that build and measure"
 # The tests that every branch of core, games and speech is measured by, which makes them three times
 # as slow; all others run without.
 MEASURED = (
-    *("tests/core", "tests/games", "tests/speech", "tests/contract", "tests/engines"),
-    *("tests/lessons", "tests/app/test_layouts.py", "tests/app/test_reports.py"),
+    *("tests/core", "tests/games", "tests/speech", "tests/engines", "tests/lessons"),
+    *("tests/contract/test_signs_contract.py", "tests/contract/test_layouts_contract.py"),
+    *("tests/app/test_layouts.py", "tests/app/test_reports.py"),
 )
 
 # What compiles, emulates and measures has the processors to itself.

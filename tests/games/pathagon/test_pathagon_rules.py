@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pickle
+
 import pytest
 
 from tactilegrid.core.errors import IllegalMove
@@ -9,6 +11,7 @@ from tactilegrid.core.game import Outcome
 from tactilegrid.core.options import BadOption
 from tactilegrid.core.perft import perft
 from tactilegrid.games.pathagon import GAME, Placement, Relocation
+from tactilegrid.games.pathagon.board import board_of
 from tactilegrid.games.pathagon.position import Drawn, Repeated
 from tests.games.pathagon.pathagon_table import (
     DARK,
@@ -37,6 +40,11 @@ def test_pg_e1_one_piece_is_clamped_and_returns(capture, variants):
     assert [text for text in written(state) if text.startswith("c4")] == variants
     after = play(state, "c4xb4")
     assert GAME.format_position(after) == "7/7/7/D1D4/7/7/7 L 14,12 b4 -,-"
+
+
+def test_a_board_that_another_process_gets_is_the_one_it_has():
+    """So that a state which was sent there is still the same state."""
+    assert pickle.loads(pickle.dumps(board_of(5))) is board_of(5)
 
 
 def test_pg_e2_two_neighbours_are_never_clamped():

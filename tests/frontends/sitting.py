@@ -12,6 +12,8 @@ from functools import cache
 from typing import Any
 
 from tactilegrid.app.config import Settings
+from tactilegrid.app.engine_frames import Request
+from tactilegrid.app.engine_worker import judged
 from tactilegrid.app.host import Host
 from tactilegrid.app.play import first_words
 from tactilegrid.app.setup import make_desk
@@ -20,6 +22,7 @@ from tactilegrid.core.options import settle
 from tactilegrid.core.seats import Seat
 from tactilegrid.core.session import Session
 from tactilegrid.engines.choose import choose
+from tactilegrid.engines.search import Budget, never
 from tactilegrid.frontends.keymap import Intent
 from tactilegrid.frontends.keys import take_key
 from tactilegrid.frontends.languages import command_catalogues
@@ -78,24 +81,36 @@ class NearEngine:
     def __init__(self, held: bool = False) -> None:
         self.held = held
         self.number = 0
-        self.request: tuple[Any, ...] | None = None
+        self.request: Request | None = None
         self.notify: Any = None
         self.hurried = 0
 
     def start(self) -> None:
         """There is no process to start."""
 
-    def ask(self, game: str, seen: Any, seat: Seat, level: str, seed: int) -> int:
+    def ask(
+        self,
+        game: str,
+        seen: Any,
+        seat: Seat,
+        level: str,
+        seed: int,
+        budget: Budget | None = None,
+        made: str = "",
+    ) -> int:
         self.number += 1
-        self.request = (load_game(game), seen, seat, level, seed)
+        self.request = Request(self.number, game, seen, seat, level, seed, budget, made)
         return self.number
 
     def take(self, _seconds: float) -> tuple[int, str] | None:
         if self.held or self.request is None:
             return None
-        game, seen, seat, level, seed = self.request
-        self.request = None
-        *_, found = choose(game, seen, seat, level, seed)
+        request, self.request = self.request, None
+        game = load_game(request.game)
+        if request.made:
+            return self.number, judged(game, request, never)
+        nodes = request.budget.nodes if request.budget else None
+        *_, found = choose(game, request.seen, request.seat, request.level, request.seed, nodes)
         return self.number, game.format_move(found.move)
 
     def hurry(self) -> None:

@@ -102,7 +102,7 @@ def test_keys_are_described_in_grid_mode_only() -> None:
 
 
 def test_an_unknown_key_is_answered() -> None:
-    assert Sitting().press("Y", "F1", "é") == ["No such key here. k tells keys."] * 3
+    assert Sitting().press("Q", "F1", "é") == ["No such key here. k tells keys."] * 3
 
 
 # the menu

@@ -110,7 +110,13 @@ def test_the_picture_is_printed_on_request_only() -> None:
 
 def test_a_hint_nudges_and_a_stronger_one_names_the_move_and_why() -> None:
     sitting = Sitting(players=ENGINE)
-    assert sitting.press("h") == ["A pawn step."]
+    assert sitting.press("h", "h", "h", "h", "h") == [
+        "Ways: you 8, Casual 8. A pawn step.",
+        "Look in the south.",
+        "Try e1, e2.",
+        "Try e2: your way 8, then 7.",
+        "Try e2: your way 8, then 7.",
+    ]
     assert sitting.press("H") == ["Try e2: your way 8, then 7."]
     assert sitting.type("подсказка", "совет") == ["Try e2: your way 8, then 7."] * 2
     assert sitting.session.ply == 0
@@ -118,13 +124,13 @@ def test_a_hint_nudges_and_a_stronger_one_names_the_move_and_why() -> None:
 
 def test_a_hint_that_takes_long_says_that_it_is_looked_for() -> None:
     """Nobody hears that they are thinking themselves."""
-    for players in (ENGINE, ("Anna", "Boris")):
+    for players, ways in ((ENGINE, "you 8, Casual 8"), (("Anna", "Boris"), "Anna 8, Boris 8")):
         sitting = Sitting(players=players, held=True)
         assert sitting.press("h") == []
         sitting.desk.waiting()
         assert sitting.lines[-1] == "Looking for a hint."
         assert sitting.press("t", "s")[0] == "Looking for a hint."
-        assert sitting.press("Backspace") == ["At once.", "A pawn step."]
+        assert sitting.press("Backspace") == ["At once.", f"Ways: {ways}. A pawn step."]
 
 
 def test_while_an_engine_thinks_every_query_answers() -> None:

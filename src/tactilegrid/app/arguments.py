@@ -71,7 +71,9 @@ SUBCOMMANDS = (
     ),
     Subcommand("lesson", ("GAME",), (*EARS, MODE, *BESIDE)),
     Subcommand("resume", ("[FILE]",), (*EARS, MODE, *BESIDE, *REAL, SEAT)),
-    Subcommand("replay", ("FILE",), (*EARS, MODE, *BESIDE, Flag("all"), Flag("seat", "N"))),
+    Subcommand(
+        "replay", ("FILE",), (*EARS, MODE, *BESIDE, Flag("all"), Flag("review"), Flag("seat", "N"))
+    ),
     Subcommand("games", (), (LANGUAGE,)),
     Subcommand("rules", ("GAME",), (LANGUAGE,)),
     Subcommand("keys", ("[GAME]",), (LANGUAGE,)),

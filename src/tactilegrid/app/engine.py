@@ -65,13 +65,15 @@ class Engine:
         level: str,
         seed: int,
         budget: Budget | None = None,
+        made: str = "",
     ) -> int:
         """Ask for a move; the number comes back with the answer. Raises EngineDown.
 
-        Without a *budget* the level spends what it usually does.
+        Without a *budget* the level spends what it usually does. Of a move that was *made* the
+        answer is how much of `worth` it gave away, and the better move.
         """
         self.number += 1
-        self.request = Request(self.number, game, seen, seat, level, seed, budget)
+        self.request = Request(self.number, game, seen, seat, level, seed, budget, made)
         self._send(self.request)
         return self.number
 

@@ -17,7 +17,10 @@ LENGTH = struct.Struct(">I")
 
 
 class Request(Value):
-    """One question: the move of *seat* in what it sees; without a budget, the level's own."""
+    """One question: the move of *seat* in what it sees; without a budget, the level's own.
+
+    Where a move was `made`, the question is what it gave away, and which one was better.
+    """
 
     number: int
     game: str
@@ -26,6 +29,7 @@ class Request(Value):
     level: str
     seed: int
     budget: Budget | None = None
+    made: str = ""
 
 
 def send(stream: IO[bytes], frame: Any) -> None:

@@ -17,7 +17,7 @@ from typing import IO, Any
 from tactilegrid.app.engine_frames import Request, receive, send
 from tactilegrid.core.game import AnyGame
 from tactilegrid.engines.choose import budget_of, search_for
-from tactilegrid.engines.search import Found
+from tactilegrid.engines.search import Found, Stop
 from tactilegrid.games import load_game
 
 PATIENCE = 0.06  # seconds that a search has to end by itself once it is to stop
@@ -60,6 +60,12 @@ class Worker:
         with self.lock:
             self.number, self.best = request.number, ""
         game = load_game(request.game)
+        if request.made:
+            verdict = judged(game, request, lambda: request.number in self.stopped)
+            with self.lock:
+                self.best = verdict
+            self.answer(request.number)
+            return
         for found in thoughts(game, request, begun, lambda: request.number in self.stopped):
             with self.lock:
                 self.best = game.format_move(found.move)
@@ -74,6 +80,18 @@ class Worker:
             if number == self.number and self.best:
                 self.number = 0
                 send(self.sink, (number, self.best))
+
+
+def judged(game: AnyGame, request: Request, stopped: Stop) -> str:
+    """What a move gave away, and both lines of play as they are written, with tabs between."""
+    from tactilegrid.engines.judging import judge
+
+    seen, seat = request.seen, request.seat
+    nodes = request.budget.nodes if request.budget else 0
+    made = game.parse_move(request.made, seen)
+    verdict = judge(game, seen, seat, made, request.seed, nodes, stopped)
+    lines = (";".join(map(game.format_move, line)) for line in (verdict.better, verdict.made))
+    return "\t".join((str(verdict.loss), *lines))
 
 
 def thoughts(game: AnyGame, request: Request, begun: float, stopped: Any) -> Any:

@@ -10,6 +10,7 @@ from tactilegrid.app.boarding import Boarding
 from tactilegrid.app.config import Settings
 from tactilegrid.app.layout_store import LayoutsOnDisk
 from tactilegrid.app.recorder import Recorder
+from tactilegrid.app.reviewing import Reviewing
 from tactilegrid.app.seating import Seating
 from tactilegrid.app.sensing import Sensing
 from tactilegrid.app.voicing import Voicing
@@ -19,13 +20,15 @@ from tactilegrid.core.message import Kind, Message, Name, message
 from tactilegrid.core.seats import Seat
 from tactilegrid.core.session import Session
 from tactilegrid.core.value import replace
+from tactilegrid.engines.search import Budget
 from tactilegrid.frontends.desk import Desk
 
 THINKING_SECONDS = 1.0
-HINT_LEVEL = "casual"
+HINT_LEVEL = "master"  # or the best one below it that the game has
+HINT_BUDGET = Budget(nodes=600, ms=5_000)  # so that it is the same on any machine, and soon
 
 
-class Host(Seating, LayoutsOnDisk, Sensing, Voicing, Boarding):
+class Host(Seating, LayoutsOnDisk, Sensing, Voicing, Boarding, Reviewing):
     """One game with its listener; what the desk may ask is `tactilegrid.frontends.desk.Table`.
 
     With one person at the table the desk hears as that seat; two or more share the spectator's ear,
@@ -150,12 +153,18 @@ class Host(Seating, LayoutsOnDisk, Sensing, Voicing, Boarding):
     def hint(self, strong: bool) -> None:
         """Ask for advice on the actor's move."""
         actor = self.actor
-        seen = self.session.observe(actor)
-        self._ask(seen, actor, HINT_LEVEL, "strong" if strong else "hint")
+        self.advise(actor, strong)
+
+    def advise(self, seat: Seat, strong: bool) -> None:
+        """Ask what that seat should do, by what it may know."""
+        seen, what = self.session.observe(seat), "strong" if strong else "hint"
+        seed = engine_seed(self.session, seat)
+        self.consult(seen, seat, HINT_LEVEL, what, seed, HINT_BUDGET)
 
     def hurry(self) -> None:
         """Let the engine answer at once."""
         if self.engine is not None and self.wanted:
+            self.cut_short()
             self.engine.hurry()
 
     def _call_engine(self) -> None:
@@ -185,11 +194,23 @@ class Host(Seating, LayoutsOnDisk, Sensing, Voicing, Boarding):
             self._call_engine()
 
     def _ask(self, seen: Any, seat: Seat, level: str, what: str) -> None:
+        self.consult(seen, seat, level, what, engine_seed(self.session, seat))
+
+    def consult(
+        self,
+        seen: Any,
+        seat: Seat,
+        level: str,
+        what: str,
+        seed: int,
+        budget: Budget | None = None,
+        made: str = "",
+    ) -> None:
+        """Ask the engine process; *what* says what the answer is for."""
         from tactilegrid.app.engine import EngineDown
 
-        seed = engine_seed(self.session, seat)
         try:
-            number = self._engine().ask(self.game.name, seen, seat, level, seed)
+            number = self._engine().ask(self.game.name, seen, seat, level, seed, budget, made)
         except EngineDown:
             self._give_up()
             return
@@ -226,6 +247,9 @@ class Host(Seating, LayoutsOnDisk, Sensing, Voicing, Boarding):
             return  # for a position that was left meanwhile
         what, strong = self.wanted.pop(number)
         turn = self.session.to_move
+        if what == "review":
+            self.judged(text)
+            return
         if what == "move" and turn is not None:
             self._moved(turn, text)
             return

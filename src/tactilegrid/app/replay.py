@@ -40,6 +40,9 @@ def run(arguments: Arguments) -> int:
         desk = make_desk(host, settings, output, mode)
         desk.handlers = HANDLERS
         try:
+            if arguments.has("review"):
+                read_review(host, desk)
+                return 0
             desk.say(Kind.RESULT, host.opening(mode))
             if arguments.has("all"):
                 host.be_patient()
@@ -54,6 +57,15 @@ def run(arguments: Arguments) -> int:
             console.close()
             host.close()
     return 0
+
+
+def read_review(host: ReplayHost, desk: Desk) -> None:
+    """The whole review, as if its parts were asked for one after another."""
+    host.be_patient()
+    desk.do(Intent.REVIEW)
+    host.wait()
+    while desk.teller.more():
+        pass
 
 
 class ReplayHost(Host):
@@ -128,7 +140,16 @@ class ReplayHost(Host):
         if self.game.hides(self.options) and actor != self.ears:
             self._say(Kind.RESULT, message("replay-no-hint"))
         elif actor is not None:
-            self._ask(self.session.observe(actor), actor, "casual", "strong" if strong else "hint")
+            self.advise(actor, strong)
+
+    @property
+    def whole_game(self) -> Session:
+        """The record to its end, wherever it is stepped through."""
+        return self.whole
+
+    def may_review(self, session: Session) -> bool:
+        """Of a game without secrets also where it was broken off."""
+        return session.outcome is not None or not self.game.hides(self.options)
 
     def prepare(self) -> None:
         """No engine plays here."""

@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 from tactilegrid.core.countdown import Countdown
 from tactilegrid.core.fitting import Fits
 from tactilegrid.core.geometry import Cell, Edge, Grid
+from tactilegrid.core.measures import Tally
 from tactilegrid.core.message import Message
 from tactilegrid.core.options import Option, Options
 from tactilegrid.core.seats import Seat, Viewer
@@ -102,6 +103,7 @@ class Game(Protocol[StateT, MoveT, ViewT, EventT]):
 
     name: ClassVar[str]
     options: ClassVar[tuple[Option, ...]]
+    notable: ClassVar[int]  # the loss of `worth` from which a move is a turning point of a game
     # the `signs.SIGNS` of what is never taken from the board, but can be hidden by its like
     lasting: ClassVar[frozenset[str]]
 
@@ -247,6 +249,13 @@ class Game(Protocol[StateT, MoveT, ViewT, EventT]):
 
     def worth(self, seen: ViewT, seat: Seat) -> int:
         """How well *seat* stands, larger is better; a won game is above every other worth."""
+
+    def measure(self, seen: ViewT) -> Sequence[Tally]:
+        """The numbers that the game goes by, what counts most first, each for every seat.
+
+        Of a finished game too. They are called by `<game>-tally-<name>`, and where there is no
+        number by `<game>-tally-<name>-none`.
+        """
 
     def habit(self, seen: ViewT, seat: Seat, level: str, seed: int) -> MoveT | None:
         """What an engine of that level does there without thinking ahead; None: it thinks.

@@ -8,6 +8,7 @@ from tactilegrid.core.countdown import WithoutCountdown
 from tactilegrid.core.fitting import ByListing
 from tactilegrid.core.grids import OneGrid
 from tactilegrid.core.layouts import WithoutBuilding, WithoutLayouts
+from tactilegrid.core.measures import WithoutMeasures
 from tactilegrid.core.options import Options
 from tactilegrid.core.pieces import WithoutPieces
 from tactilegrid.core.seats import Seat, Viewer
@@ -23,6 +24,7 @@ class OpenGame(
     WithoutCountdown,
     WithSigns,
     WithoutPieces,
+    WithoutMeasures,
     ByListing,
     OneGrid,
     Generic[StateT, MoveT],

@@ -13,6 +13,7 @@ from tactilegrid.frontends import (
     layouts,
     listening,
     real_board,
+    reviewing,
     sounds,
     voice,
 )
@@ -31,4 +32,5 @@ HANDLERS: Handlers = {
     **sounds.HANDLERS,
     **voice.HANDLERS,
     **real_board.HANDLERS,
+    **reviewing.HANDLERS,
 }

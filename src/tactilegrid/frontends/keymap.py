@@ -56,6 +56,9 @@ class Intent(Enum):
     PICTURE = "picture"
     HINT = "hint"
     STRONG_HINT = "strong-hint"
+    WHAT_IF = "what-if"
+    WHY = "why"
+    REVIEW = "review"
     TOUCH = "touch"
     BACK = "back"
     UNDO = "undo"
@@ -118,18 +121,9 @@ GROUPS: tuple[tuple[str, tuple[Intent, ...]], ...] = (
     (
         "explore",
         (
-            Intent.NORTH,
-            Intent.EAST,
-            Intent.SOUTH,
-            Intent.WEST,
-            Intent.NORTH_EAST,
-            Intent.SOUTH_EAST,
-            Intent.SOUTH_WEST,
-            Intent.NORTH_WEST,
-            Intent.ROW_START,
-            Intent.ROW_END,
-            Intent.COLUMN_TOP,
-            Intent.COLUMN_BOTTOM,
+            *(Intent.NORTH, Intent.EAST, Intent.SOUTH, Intent.WEST),
+            *(Intent.NORTH_EAST, Intent.SOUTH_EAST, Intent.SOUTH_WEST, Intent.NORTH_WEST),
+            *(Intent.ROW_START, Intent.ROW_END, Intent.COLUMN_TOP, Intent.COLUMN_BOTTOM),
             Intent.GO,
             Intent.NEXT,
             Intent.PREVIOUS,
@@ -163,6 +157,7 @@ GROUPS: tuple[tuple[str, tuple[Intent, ...]], ...] = (
             Intent.PICTURE,
             Intent.HINT,
             Intent.STRONG_HINT,
+            *(Intent.WHAT_IF, Intent.WHY, Intent.REVIEW),
         ),
     ),
     (
@@ -272,6 +267,9 @@ ARROWS: Mapping[Intent, tuple[str, ...]] = {
     Intent.PICTURE: ("d",),
     Intent.HINT: ("h",),
     Intent.STRONG_HINT: ("H",),
+    Intent.WHAT_IF: ("W",),
+    Intent.WHY: ("Y",),
+    Intent.REVIEW: ("E",),
     Intent.TOUCH: ("Enter",),
     Intent.BACK: ("Backspace", "Escape"),
     Intent.UNDO: ("u",),

@@ -37,6 +37,8 @@ WITH_ARGUMENT = frozenset(
         Intent.PITCH,
         Intent.VOLUME,
         Intent.HAND,
+        Intent.WHAT_IF,
+        Intent.WHY,
     }
 )
 

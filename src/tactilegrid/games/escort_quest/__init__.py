@@ -11,6 +11,7 @@ from tactilegrid.games.escort_quest import (
     building_text,
     drawing,
     layout_files,
+    measures,
     notation,
     phases,
     relief,
@@ -26,6 +27,7 @@ class EscortQuest(OpenGame[State, AnyMove]):
     """The game as `core.game` asks for it: where each answer is found."""
 
     name: ClassVar[str] = "escort-quest"
+    notable: ClassVar[int] = measures.NOTABLE
     options: ClassVar[tuple[Option, ...]] = settings.OPTIONS
 
     check_options = staticmethod(settings.check_options)
@@ -63,6 +65,7 @@ class EscortQuest(OpenGame[State, AnyMove]):
     building = staticmethod(building_text.lines_built)
     load_move = staticmethod(building_text.load_move)
     worth = staticmethod(phases.worth)
+    measure = staticmethod(measures.measure)
     habit = staticmethod(phases.habit)
 
     seat_name = staticmethod(words.seat_name)

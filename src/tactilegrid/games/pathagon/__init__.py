@@ -7,11 +7,13 @@ from typing import ClassVar
 
 from tactilegrid.core.game import Choice, Inquiry, Outcome, Place, Topic, Touch, Transition
 from tactilegrid.core.geometry import Cell, Edge, Grid
+from tactilegrid.core.measures import Tally
 from tactilegrid.core.message import Message
 from tactilegrid.core.open_game import OpenGame
 from tactilegrid.core.options import Option, Options
 from tactilegrid.core.seats import Seat, Viewer
 from tactilegrid.games.pathagon import (
+    measures,
     notation,
     position,
     questions,
@@ -37,6 +39,7 @@ class Pathagon(OpenGame[State, Move]):
     """The game behind the protocol of every game; nothing is secret, so a state is what is seen."""
 
     name: ClassVar[str] = "pathagon"
+    notable: ClassVar[int] = measures.NOTABLE
     options: ClassVar[tuple[Option, ...]] = position.OPTIONS
 
     def check_options(self, options: Options) -> None:
@@ -138,6 +141,10 @@ class Pathagon(OpenGame[State, Move]):
     def worth(self, seen: State, seat: Seat) -> int:
         """How much nearer *seat* is to a chain than the other."""
         return thinking.worth(seen, seat)
+
+    def measure(self, seen: State) -> tuple[Tally, ...]:
+        """Missing links and pieces."""
+        return measures.measure(seen)
 
     def seat_name(self, seat: Seat, options: Options) -> Message:  # noqa: ARG002
         """Light or Dark."""

@@ -14,6 +14,7 @@ from tactilegrid.games.pathfinder import (
     imagining,
     layout_files,
     legal,
+    measures,
     notation,
     positions,
     reading,
@@ -37,6 +38,7 @@ class Pathfinder(WithoutCountdown, ByListing):
     """The game as `core.game` asks for it: where each answer is found."""
 
     name: ClassVar[str] = "pathfinder"
+    notable: ClassVar[int] = measures.NOTABLE
     options: ClassVar[tuple[Option, ...]] = settings.OPTIONS
     lasting: ClassVar[frozenset[str]] = frozenset()
 
@@ -77,6 +79,7 @@ class Pathfinder(WithoutCountdown, ByListing):
     building = staticmethod(layout_files.building)
     load_move = staticmethod(layout_files.load_move)
     worth = staticmethod(thinking.worth)
+    measure = staticmethod(measures.measure)
     habit = staticmethod(thinking.habit)
 
     layers = staticmethod(table.layers)

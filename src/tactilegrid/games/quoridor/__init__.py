@@ -10,6 +10,7 @@ from tactilegrid.core.options import Option
 from tactilegrid.games.quoridor import (
     answers,
     drawing,
+    measures,
     moves,
     notation,
     position,
@@ -26,6 +27,7 @@ class Quoridor(OpenGame[State, Move]):
     """The game as `core.game` asks for it: where each answer is found."""
 
     name: ClassVar[str] = "quoridor"
+    notable: ClassVar[int] = measures.NOTABLE
     options: ClassVar[tuple[Option, ...]] = position.OPTIONS
 
     check_options = staticmethod(position.check_options)
@@ -54,6 +56,7 @@ class Quoridor(OpenGame[State, Move]):
     parse_position = staticmethod(notation.parse_position)
     format_position = staticmethod(notation.format_position)
     worth = staticmethod(rules.worth)
+    measure = staticmethod(measures.measure)
 
     seat_name = staticmethod(words.seat_name)
     opening = staticmethod(words.opening)

@@ -13,6 +13,7 @@ from tactilegrid.games.quoridor_pac_man import (
     drawing,
     hints,
     layout_files,
+    measures,
     moves,
     notation,
     position,
@@ -31,6 +32,7 @@ class QuoridorPacMan(OpenGame[State, Move]):
     """The game as `core.game` asks for it: where each answer is found."""
 
     name: ClassVar[str] = "quoridor-pac-man"
+    notable: ClassVar[int] = measures.NOTABLE
     options: ClassVar[tuple[Option, ...]] = position.OPTIONS
     lasting: ClassVar[frozenset[str]] = frozenset({FOE})  # two ghosts may share a square
 
@@ -66,6 +68,7 @@ class QuoridorPacMan(OpenGame[State, Move]):
     layout_words = staticmethod(layout_files.layout_words)
     layout_draw = staticmethod(layout_files.layout_draw)
     worth = staticmethod(thinking.worth)
+    measure = staticmethod(measures.measure)
 
     seat_name = staticmethod(words.seat_name)
     opening = staticmethod(words.opening)

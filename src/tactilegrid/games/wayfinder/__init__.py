@@ -12,6 +12,7 @@ from tactilegrid.games.wayfinder import (
     drawing,
     layout_files,
     legal,
+    measures,
     naming,
     notation,
     position,
@@ -31,6 +32,7 @@ class Wayfinder(OpenGame[State, Move]):
     """The game as `core.game` asks for it: where each answer is found."""
 
     name: ClassVar[str] = "wayfinder"
+    notable: ClassVar[int] = measures.NOTABLE
     options: ClassVar[tuple[Option, ...]] = position.OPTIONS
 
     check_options = staticmethod(position.check_options)
@@ -67,6 +69,7 @@ class Wayfinder(OpenGame[State, Move]):
     layout_words = staticmethod(layout_files.layout_words)
     layout_draw = staticmethod(layout_files.layout_draw)
     worth = staticmethod(thinking.worth)
+    measure = staticmethod(measures.measure)
     habit = staticmethod(thinking.habit)
 
     seat_name = staticmethod(naming.seat_name)

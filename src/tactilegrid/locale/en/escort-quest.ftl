@@ -701,6 +701,11 @@ escort-quest-sheet-state-value = Line { $line }: { $name } cannot be { $given }.
 escort-quest-sheet-pending = Nothing on { $cell } can be pending for that token.
 escort-quest-sheet-caught = EQ-A8: villager and goblin are both on { $cell }.
 
+## The numbers of the game
+
+escort-quest-tally-turns = Turns to the village
+escort-quest-tally-turns-none = no way home
+
 ## The name of the game
 
 escort-quest-title = Escort Quest

@@ -375,6 +375,12 @@ pathagon-position-rests = Resting pieces are two squares or hyphens, not this: {
 pathagon-position-rest = No piece of that side rests on { $cell }.
 pathagon-position-joined = The side to move has won already.
 
+## The numbers of the game
+
+pathagon-tally-links = Missing squares
+pathagon-tally-links-none = barred
+pathagon-tally-pieces = Pieces on the board
+
 ## The name of the game
 
 pathagon-title = Pathagon

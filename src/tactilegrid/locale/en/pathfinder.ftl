@@ -451,6 +451,10 @@ pathfinder-try = { $how ->
    *[walk] Go to { $cell }: beyond it not all is known.
 }
 
+## The numbers of the game
+
+pathfinder-tally-places = Squares where the goal can be
+
 ## Layouts, settings and positions
 
 pathfinder-layouts-ours = the printed sample mazes are not public

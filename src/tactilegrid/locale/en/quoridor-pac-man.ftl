@@ -449,6 +449,12 @@ quoridor-pac-man-layout-unfit = Line { $line }: overlaps or crosses another fenc
 quoridor-pac-man-layout-no-way = Line { $line }: no way leads to the pellet on { $cell }, { $rule }.
 quoridor-pac-man-layout-sealed = Line { $line }: no way from { quoridor-pac-man-figure } on { $cell } to Pacman, { $rule }.
 
+## The numbers of the game
+
+quoridor-pac-man-tally-pellets = Pellets left
+quoridor-pac-man-tally-lives = Lives
+quoridor-pac-man-tally-nearest = Way to the nearest pellet
+
 ## The name of the game
 
 quoridor-pac-man-title = Quoridor Pac-Man

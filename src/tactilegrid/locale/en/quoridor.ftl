@@ -348,6 +348,11 @@ quoridor-position-turn-off = Seat { $n } has no pawn and cannot be to move.
 quoridor-position-closed = { $who } has no way to the goal line.
 quoridor-position-two-won = Two pawns cannot both be on their goal lines.
 
+## The numbers of the game
+
+quoridor-tally-way = Ways
+quoridor-tally-fences = Fences
+
 ## The name of the game
 
 quoridor-title = Quoridor

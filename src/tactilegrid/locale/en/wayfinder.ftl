@@ -494,6 +494,11 @@ wayfinder-position-waits = { wayfinder-seat } loses this turn and cannot place n
 wayfinder-position-alone = One player is left, which can only be the end by resigning.
 wayfinder-position-goes-on = The game is not at its end: there are voyages.
 
+## The numbers of the game
+
+wayfinder-tally-points = Points
+wayfinder-tally-total = With what is forming
+
 ## The name of the game
 
 wayfinder-title = Wayfinder

@@ -745,6 +745,11 @@ escort-quest-sheet-state-value = Строка { $line }: { $name } не може
 escort-quest-sheet-pending = На { $cell } для этой фигуры ждать нечему.
 escort-quest-sheet-caught = EQ-A8: крестьянин и гоблин вместе на { $cell }.
 
+## Числа игры
+
+escort-quest-tally-turns = Ходов до дома
+escort-quest-tally-turns-none = дороги нет
+
 ## Название игры
 
 escort-quest-title = Проводник и гоблин

@@ -391,6 +391,12 @@ pathagon-position-rests = Кто отдыхает: две клетки или д
 pathagon-position-rest = На { $cell } нет отдыхающей фишки этой стороны.
 pathagon-position-joined = Сторона, чей ход, уже соединила края.
 
+## Числа игры
+
+pathagon-tally-links = Не хватает фишек
+pathagon-tally-links-none = путь закрыт
+pathagon-tally-pieces = Фишек на доске
+
 ## Название игры
 
 pathagon-title = Патагон

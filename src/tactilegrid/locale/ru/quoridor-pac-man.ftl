@@ -458,6 +458,12 @@ quoridor-pac-man-layout-unfit = Строка { $line }: ложится на др
 quoridor-pac-man-layout-no-way = Строка { $line }: к шарику на { $cell } нет пути, { $rule }.
 quoridor-pac-man-layout-sealed = Строка { $line }: с { $cell } нет пути к Пакману, { quoridor-pac-man-figure }, { $rule }.
 
+## Числа игры
+
+quoridor-pac-man-tally-pellets = Осталось шариков
+quoridor-pac-man-tally-lives = Жизней
+quoridor-pac-man-tally-nearest = Путь до ближайшего шарика
+
 ## Название игры
 
 quoridor-pac-man-title = Коридор: Пакман

@@ -357,6 +357,11 @@ quoridor-position-turn-off = Место { $n } без пешки и ходить
 quoridor-position-closed = { $who }: нет пути к цели.
 quoridor-position-two-won = Две пешки не могут обе дойти до цели.
 
+## Числа игры
+
+quoridor-tally-way = Пути
+quoridor-tally-fences = Заборы
+
 ## Название игры
 
 quoridor-title = Коридор

@@ -521,6 +521,11 @@ wayfinder-position-waits = { wayfinder-seat } теряет этот ход и с
 wayfinder-position-alone = Один игрок остаётся только тогда, когда другие сдаются.
 wayfinder-position-goes-on = Игра не окончена: плавания ещё есть.
 
+## Числа игры
+
+wayfinder-tally-points = Очки
+wayfinder-tally-total = С тем, что растёт
+
 ## Название игры
 
 wayfinder-title = Кормчий

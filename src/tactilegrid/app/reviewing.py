@@ -1,0 +1,185 @@
+"""The look back at a game: each move is judged by the engine process, the worst ones are told.
+
+Where what a seat saw is not all there was, no move can be judged by what came of it: there the
+moves are told that changed the numbers most, and what the engine would have done, knowing no more.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, cast
+
+from tactilegrid.core.game import AnyGame
+from tactilegrid.core.measures import Tally
+from tactilegrid.core.message import Kind, message
+from tactilegrid.core.seats import Seat
+from tactilegrid.core.session import Session
+from tactilegrid.core.value import replace
+from tactilegrid.engines.search import Budget
+
+if TYPE_CHECKING:
+    from tactilegrid.app.host import Host
+    from tactilegrid.frontends.reviewing import Turn
+
+MOST = 5  # turning points that are told
+NODES = 200  # positions that a search may look at, of two for each move
+SEED = 1
+BEST = "master"
+
+
+class Look:
+    """One look back: the moves that are still to be judged, and what was found of the others."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.turns = moves_of(session)
+        self.open = session.observe(session.viewers[-1]) is session.state
+        self.found: dict[int, tuple[int, list[str]]] = {}  # by place: the loss, and lines of play
+        self.waiting = list(range(len(self.turns)))
+        self.over = False
+        if not self.open:
+            swings = [(swing(session.game, turn), place) for place, turn in enumerate(self.turns)]
+            self.waiting = [place for size, place in strongest(swings) if size]
+
+    def asked(self) -> tuple[int, Turn] | None:
+        """The next move to be judged; None where all are."""
+        return (self.waiting[0], self.turns[self.waiting[0]]) if self.waiting else None
+
+    def answered(self, text: str) -> None:
+        """What the engine has to say of it."""
+        place = self.waiting.pop(0)
+        loss, *lines = text.split("\t") if self.open else ("1", text)
+        self.found[place] = int(loss), lines
+
+    def states(self, place: int) -> tuple[Any, Any]:
+        """The referee's states before and after the move at that place."""
+        steps = self.session.past
+        at = [number for number, step in enumerate(steps) if step.what == "play"][place]
+        before = steps[at - 1].after.state if at else self.session.start
+        return before, steps[at].after.state
+
+    def told(self) -> list[Turn]:
+        """The turning points in the order of the game, each with its better move."""
+        least = self.session.game.notable if self.open else 1
+        worst = strongest([(loss, place) for place, (loss, _) in self.found.items()], least)
+        tell = self._point if self.open else self._advised
+        return [tell(self.turns[place], place, self.found[place][1]) for _, place in worst]
+
+    def _point(self, turn: Turn, place: int, lines: list[str]) -> Turn:
+        """A move that was judged, with the better one and what either leads to."""
+        game = self.session.game
+        before, after = self.states(place)
+        better, made = (states_of(game, before, line) for line in lines)
+        return replace(
+            turn,
+            outcome=game.outcome(after),
+            better=game.parse_move(lines[0].split(";")[0], before),
+            instead=better[0],
+            otherwise=game.outcome(better[0]),
+            plies=len(better),
+            made_on=made[-1],
+            better_on=better[-1],
+        )
+
+    def _advised(self, turn: Turn, place: int, lines: list[str]) -> Turn:
+        """A move with the engine's own, where that is another one."""
+        game = self.session.game
+        before, after = self.states(place)
+        move = game.parse_move(lines[0], game.observe(before, turn.seat))
+        return replace(
+            turn, outcome=game.outcome(after), better=None if move == turn.made else move
+        )
+
+
+def states_of(game: AnyGame, state: Any, line: str) -> list[Any]:
+    """The states after each move of a line of play."""
+    states = []
+    for text in line.split(";"):
+        state = game.apply(state, game.parse_move(text, state)).state
+        states.append(state)
+    return states
+
+
+def strongest(weighed: list[tuple[int, int]], least: int = 1) -> list[tuple[int, int]]:
+    """The heaviest of (weight, place), the earlier of equals, back in their order."""
+    heavy = [each for each in weighed if each[0] >= least]
+    heavy.sort(key=lambda each: (-each[0], each[1]))
+    return sorted(heavy[:MOST], key=lambda each: each[1])
+
+
+def moves_of(session: Session) -> list[Turn]:
+    """Every move that stands, with what whoever watches knew before and after."""
+    from tactilegrid.frontends.reviewing import Turn
+
+    game, watcher = session.game, session.viewers[-1]
+    state, turns = session.start, []
+    for step in session.past:
+        after = step.after.state
+        if step.what == "play":
+            seen = game.observe(state, watcher), game.observe(after, watcher)
+            turns.append(Turn(step.ply, step.seat, step.move, *seen))
+        state = after
+    return turns
+
+
+def swing(game: AnyGame, turn: Turn) -> int:
+    """How much a move changed the first number of whoever made it."""
+    before, after = (value_of(game.measure(seen), turn.seat) for seen in (turn.before, turn.after))
+    return 0 if before is None or after is None else abs(after - before)
+
+
+def value_of(tallies: Any, seat: Seat) -> int | None:
+    """The first number of that seat."""
+    own: list[Tally] = [tally for tally in tallies if tally.seat == seat]
+    return own[0].value if own else None
+
+
+class Reviewing:
+    """The part of a host that looks back at a game."""
+
+    look: Look | None = None
+
+    @property
+    def whole_game(self) -> Session:
+        """The game that is looked back at."""
+        return cast("Host", self).session
+
+    def review(self) -> None:
+        """Begin to look for the turning points, or tell those that were found."""
+        host, session = cast("Host", self), self.whole_game
+        if not self.may_review(session):
+            host._say(Kind.RESULT, message("review-later"))
+        elif not session.past:
+            host._say(Kind.RESULT, message("no-moves-yet"))
+        else:
+            if self.look is None or self.look.session.past != session.past:
+                self.look = Look(session)
+            self._go_on(self.look)
+
+    def may_review(self, session: Session) -> bool:
+        """Only of a game that is over: before, it would be advice."""
+        return session.outcome is not None
+
+    def _go_on(self, look: Look) -> None:
+        """Have the next move judged, or tell what was found once all are."""
+        asked = look.asked()
+        if asked is None:
+            from tactilegrid.frontends.reviewing import reviewed
+
+            reviewed(cast("Host", self)._desk(), len(look.turns), look.told())
+            return
+        place, turn = asked
+        game = look.session.game
+        seen = game.observe(look.states(place)[0], turn.seat)
+        made = game.format_move(turn.made) if look.open else ""
+        cast("Host", self).consult(seen, turn.seat, BEST, "review", SEED, Budget(NODES), made)
+
+    def cut_short(self) -> None:
+        """Judge no more moves than the one at hand: the person does not want to wait."""
+        if self.look is not None:
+            del self.look.waiting[1:]
+
+    def judged(self, text: str) -> None:
+        """An answer of the engine to what `review` asks."""
+        if self.look is not None:
+            self.look.answered(text)
+            self._go_on(self.look)

@@ -247,9 +247,9 @@ def test_of_millions_of_voyages_casual_weighs_some():
     pile = "GGGGGYYYYYBBBBBRRRRR"
     text = position(f"a1={pile} b1=YR c1=GGGG h8=GY", "W G=a1 Y=h8", 8)
     state = GAME.parse_position(text, options(size=8))
-    (move,) = choose(GAME, state, GREEN, "casual", 1)
-    assert [move] == list(choose(GAME, state, GREEN, "casual", 1))
-    after = [GAME.apply(state, each).state for each in (move, GAME.legal_moves(state)[0])]
+    (found,) = choose(GAME, state, GREEN, "casual", 1)
+    assert [found.move] == [again.move for again in choose(GAME, state, GREEN, "casual", 1)]
+    after = [GAME.apply(state, each).state for each in (found.move, GAME.legal_moves(state)[0])]
     assert GAME.worth(after[0], GREEN) > GAME.worth(after[1], GREEN)
 
 

@@ -113,7 +113,7 @@ def test_a_press_is_heard_through_a_pipe_that_says_nothing(
     assert heard[2:] == [
         "Board seven: 7 by 7, buttons.",
         "d4, empty",
-        "Light d4. Your chain: 1 row of 7. Dark to move.",
+        "Light d4. Dark to move.",
     ]
     assert (program.returncode, err) == (0, b"")
     assert out.decode().startswith("Saved.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tactilegrid.board.driver import CROSSINGS, EDGES, PIECES, Capabilities
-from tactilegrid.board.frames import Confirm, host_line
+from tactilegrid.board.frames import Confirm, Here, host_line
 from tactilegrid.board.naming import names
 from tactilegrid.board.simulated import SimulatedStream, Simulation
 from tests.board.wire import SEVEN
@@ -42,6 +42,19 @@ def test_switches_settle_as_on_a_real_board(board: Capabilities, settles: int) -
     assert table.closed == set()
     table.run(2)
     assert table.closed == {3}
+
+
+def test_a_short_press_is_one_however_late_it_is_looked_at() -> None:
+    table = Table()
+    table.simulation.plan(3, True)
+    table.simulation.plan(3, False, 30)
+    table.now += 500
+    table.simulation.pass_time()
+    assert table.simulation.take().count(b"E ") == 0  # no host is there
+    table.simulation.give(b"\n1 W*0000\n" + host_line(Here(1)))
+    table.now += 500
+    table.simulation.pass_time()
+    assert table.simulation.take().count(b"E ") == 2
 
 
 def test_a_place_that_is_only_brushed_is_felt_by_no_sensor_of_pieces() -> None:

@@ -1,8 +1,8 @@
 """monome's mext: one header byte, section times 16 plus command, then as many bytes as it says.
 
-Facts from monome.org/docs/serialosc/serial.txt and libmonome's proto/mext.h, which decide where
-that text contradicts itself. There is no check and no mark of a beginning: after a lost byte only
-a pause tells where a packet begins.
+Facts from monome's own serial.txt, and from libmonome's mext.h where that text contradicts itself.
+There is no check and no mark of a beginning: after a lost byte only a pause tells where a packet
+begins.
 """
 
 from __future__ import annotations

@@ -88,10 +88,10 @@ class Simulation:
         with self.changed:
             if closed:
                 self.stuck.add(number)
-                self._touch(number, True)
+                self._touch(number, True, self.clock())
             else:
                 self.stuck.discard(number)
-                self._touch(number, False)
+                self._touch(number, False, self.clock())
             self.changed.notify_all()
 
     def noise(self, count: int) -> None:
@@ -101,7 +101,7 @@ class Simulation:
             self._noise += self._random.randbytes(min(count, room))
             self.changed.notify_all()
 
-    def _touch(self, number: int, closed: bool) -> None:
+    def _touch(self, number: int, closed: bool, at: int) -> None:
         if number in self.stuck and not closed:
             return
         (self._touched.add if closed else self._touched.discard)(number)
@@ -109,7 +109,7 @@ class Simulation:
         if closed == (number in self.board.closed):
             self._settling.pop(number, None)
         else:
-            self._settling[number] = (self.clock() + settles, closed)
+            self._settling[number] = (at + settles, closed)
 
     # the line
 
@@ -117,16 +117,20 @@ class Simulation:
         """Do what is due; the answer is in how many seconds something more will be."""
         now = self.clock()
         while self._plans and self._plans[0][0] <= now:
-            _, _, number, closed = heapq.heappop(self._plans)
-            self._touch(number, closed)
-        for number, (at, closed) in list(self._settling.items()):
-            if at <= now:
-                del self._settling[number]
-                self.board.change(number, closed, now)
+            at, _, number, closed = heapq.heappop(self._plans)
+            self._settle(at)  # a short press is one, however late it is looked at
+            self._touch(number, closed, at)
+        self._settle(now)
         self.board.tick(now)
         nexts = [self._plans[0][0]] if self._plans else []
         nexts += [at for at, _ in self._settling.values()]
         return max(min([*nexts, now + int(READ_TIMEOUT * 1000)]) - now, 1) / 1000
+
+    def _settle(self, now: int) -> None:
+        for number, (at, closed) in list(self._settling.items()):
+            if at <= now:
+                del self._settling[number]
+                self.board.change(number, closed, now)
 
     def take(self) -> bytes:
         """What goes to the host now, with the faults of the line."""

@@ -92,7 +92,7 @@ def _path(square: int) -> tuple[int, ...]:
 )
 def test_whole_games_are_legal_and_end(level: str, given: dict[str, str]) -> None:
     state = state_with(5, **given)
-    for ply in range(600):
+    for ply in range(300):
         if GAME.outcome(state) is not None:
             break
         move = thought(state, level, ply)[-1].move
@@ -189,3 +189,16 @@ def test_a_built_maze_is_harder_than_one_laid_by_chance() -> None:
     *_, (_, turns, _) = built(setup, "master", 1, 80, never)
     plain = imagined(setup.ground, setup.chips, Track(), OUTSIDE, dice)
     assert turns >= 1.3 * sum(turns_of(setup.ground, plain, taste, 1, 99) for taste in PANEL)
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("level", ["club", "expert"])
+def test_a_pawn_on_its_way_never_turns_round(level: str, seed: int) -> None:
+    """Between two questions lie no more plies than a way out and in again has squares."""
+    state = state_with(seed, rows="5", cols="5", play="search")
+    walked, asked = 0, -1
+    while GAME.outcome(state) is None:
+        known = state.tracks[0].known.bit_count()
+        walked, asked = (walked + 1, asked) if known == asked else (0, known)
+        assert walked <= 25 + 1
+        state = GAME.apply(state, thought(state, level, walked)[-1].move).state

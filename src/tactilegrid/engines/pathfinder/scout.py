@@ -23,6 +23,7 @@ _SLOTS = 3 * PLANE
 FARTHEST = 99
 FEATURES = 26  # numbers that tell of one side
 USUAL = 0.45  # the share of barriers among all answers in a usual maze
+NEAR = -0.1
 LEAST = 1e-3  # how much chance may add: it only parts what is as good as equal
 
 
@@ -177,10 +178,14 @@ class Scout:
     def best(self) -> Side:
         """The side that promises most by the weights; among equals one by chance."""
         tastes, far, dice = self._tastes(), self._distances(), self.dice.random
+        # Each step toward the best must leave it the best, else a pawn would walk to and fro:
+        # near is better than far, whatever the weights say, and what is at hand is never worse.
+        near = min(tastes[15], NEAR) * 0.1
         best, most = self.front[0], -1e9
         for side in self.front:
             worth = self._ahead(side, tastes) + dice() * LEAST
-            worth += self._behind(side, tastes, far) if side.origin >= 0 else self._door(tastes)
+            worth += near * far[side.origin]
+            worth += self._behind(side, tastes) if side.origin >= 0 else self._door(tastes)
             if worth > most:
                 best, most = side, worth
         return best
@@ -223,16 +228,16 @@ class Scout:
         worth = w[7] + w[8] * self.doors_shut + w[9] * self.doors_open + w[12] * turns * 0.1
         return worth + (w[10] if turns > 8 else 0.0) + (w[11] if self.doors_open else 0.0)
 
-    def _behind(self, side: Side, w: Sequence[float], far: Sequence[int]) -> float:
+    def _behind(self, side: Side, w: Sequence[float]) -> float:
         """What is known of the square before a side: how deep it lies, how it was come to."""
         square, way = side.origin, side.way
         depth, exits = self.depth[square], self.exits[square]
         closed = self.shut[square] + self.edges[square]
-        worth = w[13] * depth + w[15] * far[square] * 0.1 + w[16] * exits + w[17] * closed
+        worth = w[13] * depth + w[16] * exits + w[17] * closed
         if depth == self.deepest:
             worth += w[14] + w[24] * depth * 0.1
         if square == self.pawn:
-            worth += w[19] + w[22] * closed
+            worth += max(0.0, w[19] + w[22] * closed)
         if way == EAST:
             worth += w[18]
         elif way == WEST:

@@ -54,7 +54,7 @@ BUGS = {
     "a fifth answer": ("core.cpp", "answerCount < ANSWERS", "answerCount <= ANSWERS"),
     "lamps that stay lit": ("core.cpp", "lamps::dark();\n", ""),
 }
-QUICK = ("a line may be 8 characters too long", "an end of the motor's time that runs over")
+QUICK = ("a line may be 8 characters too long",)
 
 
 def fuzz(program: Path, seconds: float, seed: int) -> subprocess.CompletedProcess[str]:

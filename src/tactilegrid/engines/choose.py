@@ -21,6 +21,7 @@ from tactilegrid.engines.search import LEVELS, Budget, Found, Search, Stop, Thin
 THINKERS: Mapping[str, str] = {
     "pathagon": "pathagon",
     "pathfinder": "pathfinder",
+    "quoridor": "quoridor",
     "quoridor-pac-man": "pac_man",
 }
 EVERYWHERE = {"novice": Budget(nodes=1), "casual": Budget()}

@@ -1,0 +1,147 @@
+"""Boards with their fences as a search meets them: ways to both goals, and what can lengthen them.
+
+A ground is met again and again with pawns on other squares, so everything that follows from fences
+alone is kept with it, the results of the search included. A way is measured once and inherited by
+the ground with one more fence, unless that fence crosses it.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from tactilegrid.core.paths import layers, trail
+from tactilegrid.games.quoridor.bits import crossing, numbers, whole
+from tactilegrid.games.quoridor.fences import Board
+from tactilegrid.games.quoridor.moves import SPAN
+
+CUT = 999  # the way of a pawn that is cut off, which no legal fence does
+
+# Steps to the goal, and the fences that would cross one way of that length.
+Way: TypeAlias = "tuple[int, int]"
+# A fence worth laying: how much it gains, its number, and the ground with it.
+Laying: TypeAlias = "tuple[int, int, Ground]"
+
+
+class Ground:
+    """One arrangement of fences; `table` is the search's, by pawns, hands and the side to move."""
+
+    __slots__ = (
+        "_layings",
+        "_nears",
+        "_rings",
+        "_up",
+        "_ways",
+        "board",
+        "east",
+        "fences",
+        "fitting",
+        "grounds",
+        "last",
+        "north",
+        "table",
+    )
+
+    def __init__(
+        self,
+        board: Board,
+        fences: int,
+        fitting: int,
+        north: int,
+        east: int,
+        grounds: dict[int, Ground],
+        up: Ground | None = None,
+        last: int = 0,
+    ) -> None:
+        self.board = board
+        self.fences = fences
+        self.fitting = fitting
+        self.north = north
+        self.east = east
+        self.grounds = grounds
+        self.last = last  # the fence that was laid last, as a bit
+        self._up = up._ways if up else None
+        self._ways: tuple[dict[int, Way], dict[int, Way]] = ({}, {})
+        self._rings: list[tuple[int, ...] | None] = [None, None]
+        self._nears: dict[int, int] = {}
+        self._layings: dict[int, list[Laying]] = {}
+        self.table: dict[int, tuple[int, int, int, int]] = {}
+
+    def after(self, fence: int) -> Ground:
+        """The ground with one more fence, which must fit."""
+        fences = self.fences | 1 << fence
+        found = self.grounds.get(fences)
+        if found is None:
+            board = self.board
+            found = self.grounds[fences] = Ground(
+                board,
+                fences,
+                self.fitting & ~board.unfit[fence],
+                self.north & board.keep_north[fence],
+                self.east & board.keep_east[fence],
+                self.grounds,
+                self,
+                1 << fence,
+            )
+        return found
+
+    def way(self, side: int, square: int) -> Way:
+        """How far it is from a square to the goal of a side."""
+        found = self._ways[side].get(square)
+        if found is None:
+            up = self._up
+            if up is not None:
+                found = up[side].get(square)
+            if found is None or found[1] & self.last:
+                found = self._measure(side, square)
+            self._ways[side][square] = found
+        return found
+
+    def _measure(self, side: int, square: int) -> Way:
+        rings = self.rings(side)
+        walk = trail(square, rings, self.north, self.east, SPAN)
+        if walk is None:
+            return CUT, 0
+        return walk[0].bit_count() + walk[1].bit_count(), whole(crossing(*walk))
+
+    def rings(self, side: int) -> tuple[int, ...]:
+        """The squares by their distance from the goal of a side."""
+        found = self._rings[side]
+        if found is None:
+            goal = self.board.goals(2)[side]
+            found = self._rings[side] = layers(goal, self.north, self.east, SPAN)
+        return found
+
+    def near(self, square: int) -> int:
+        """The neighbours of a square that no fence parts from it."""
+        found = self._nears.get(square)
+        if found is None:
+            here, north, east = 1 << square, self.north, self.east
+            found = self._nears[square] = (
+                (here & north) << SPAN
+                | (here & east) << 1
+                | here >> SPAN & north
+                | here >> 1 & east
+            )
+        return found
+
+    def layings(self, side: int, own: int, rival: int) -> list[Laying]:
+        """The fences that lengthen the rival's way, by how much more than one's own; best first."""
+        key = (own << 8 | rival) << 1 | side
+        found = self._layings.get(key)
+        if found is None:
+            found = self._layings[key] = self._lengthening(side, own, rival)
+        return found
+
+    def _lengthening(self, side: int, own: int, rival: int) -> list[Laying]:
+        mine = self.way(side, own)[0]
+        theirs, crossed = self.way(1 - side, rival)
+        found: list[Laying] = []
+        for fence in numbers(crossed & self.fitting):
+            after = self.after(fence)
+            far = after.way(1 - side, rival)[0]
+            if theirs < far < CUT:
+                near = after.way(side, own)[0]
+                if near < CUT:
+                    found.append((far - theirs - (near - mine), fence, after))
+        found.sort(key=lambda laying: (-laying[0], laying[1]))
+        return found

@@ -1,0 +1,274 @@
+"""Principal variation search over squares, hands and grounds, deepened step by step.
+
+Moves are numbers: a square, or PLANE * 2 and more for a fence. Values are those of the side to
+move: a hundred a step of the race.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from tactilegrid.engines.quoridor.grounds import Ground
+from tactilegrid.engines.search import WON, Stop, never
+from tactilegrid.games.quoridor.bits import numbers
+from tactilegrid.games.quoridor.moves import PLANE
+from tactilegrid.games.quoridor.position import BITS
+
+FENCE = 2 * PLANE  # moves from here on lay fences
+NONE = -1
+SURE = WON - 1_000  # a worth beyond is that of a game that ends with best play
+STEP, TEMPO = 100, 50  # the move is worth half a step
+HAND: tuple[int, ...] = (
+    0,
+    90,
+    170,
+    240,
+    300,
+    350,
+    395,
+    435,
+    470,
+    500,
+    *range(525, 1300, 25),
+)  # in hand, by count
+RACE = 5_000  # a race that nobody can hold up any more, beside what it is won by
+DEEPEST = 60
+EXACT, LOWER, UPPER = 0, 1, 2
+POLL = 64  # positions between two questions whether to stop
+NULL = (-1, 0, EXACT, NONE)
+ENTRY_BYTES, GROUND_BYTES = 260, 2_600  # measured, rounded up
+
+
+class Stopped(Exception):
+    """The search was stopped, or has looked at all positions that it may."""
+
+
+def entry_key(side: int, own: int, rival: int, mine: int, theirs: int) -> int:
+    """One number for all that a ground does not say of a position."""
+    return ((own << 8 | rival) << 6 | mine) << 7 | theirs << 1 | side
+
+
+class Table:
+    """How jumps go, how much memory is taken, and what the search has learned about moves."""
+
+    def __init__(self, edge_is_fence: bool, diagonal: bool, memory: int) -> None:
+        self.edge_is_fence = edge_is_fence
+        self.diagonal = diagonal
+        self.memory = memory
+        self.entries = 0
+        self.killers = [[NONE, NONE] for _ in range(2 * DEEPEST)]
+        self.history: dict[int, int] = {}
+
+    def steps(self, ground: Ground, own: int, rival: int) -> list[int]:
+        """Where the pawn on *own* may go while the other stands on *rival* (QD-R5, R8, R9)."""
+        near = ground.near(own)
+        other = BITS[rival]
+        if not near & other:
+            return numbers(near)
+        reach = near & ~other
+        behind, beside = 2 * rival - own, ground.near(rival) & ~BITS[own]
+        if behind >= 0 and beside >> behind & 1:
+            reach |= BITS[behind]
+        elif self.edge_is_fence or (behind >= 0 and ground.board.squares >> behind & 1):
+            reach |= beside
+        return numbers(reach)
+
+    def full(self, grounds: int) -> bool:
+        """Whether the tables have taken what they may."""
+        return self.entries * ENTRY_BYTES + grounds * GROUND_BYTES > self.memory
+
+
+class Searcher:
+    """One search for one move: `best`, `worth`, `depth` and `line` are its account so far.
+
+    *past* holds the positions since the last fence, which may not be repeated for a gain, as
+    (square, square, side to move).
+    """
+
+    def __init__(
+        self,
+        ground: Ground,
+        table: Table,
+        place: tuple[int, int, int, int, int],
+        past: frozenset[tuple[int, int, int]] = frozenset(),
+    ) -> None:
+        self.ground = ground
+        self.table = table
+        self.side, self.own, self.rival, self.mine, self.theirs = place
+        self.goals = ground.board.goals(2)
+        self.past = past
+        self.path: set[tuple[int, int, int, int]] = set()
+        self.nodes = 0
+        self.most = 0
+        self.stop: Stop = never
+
+    # the top
+
+    def improve(self, moves: list[int], nodes: int, stop: Stop) -> Iterator[tuple[int, int, int]]:
+        """Move, worth and depth, each better than the one before or seen further ahead."""
+        self.most, self.stop = nodes, stop
+        order = list(moves)
+        try:
+            for depth in range(1, DEEPEST):
+                best = -WON
+                for place, move in enumerate(list(order)):
+                    value = self._at_top(move, depth, best, place)
+                    if value > best:
+                        best = value
+                        order.remove(move)
+                        order.insert(0, move)
+                        yield move, value, depth
+                if abs(best) > SURE:
+                    return
+        except Stopped:
+            return
+
+    def _at_top(self, move: int, depth: int, best: int, place: int) -> int:
+        here = (self.ground, self.side, self.own, self.rival, self.mine, self.theirs)
+        if place:
+            value = self._after(here, move, depth, best, best + 1, 0)
+            if value <= best:
+                return value
+        return self._after(here, move, depth, -WON if not place else best, WON, 0)
+
+    def _after(
+        self,
+        here: tuple[Ground, int, int, int, int, int],
+        move: int,
+        depth: int,
+        low: int,
+        high: int,
+        ply: int,
+    ) -> int:
+        """The worth of a move for who makes it."""
+        ground, side, own, rival, mine, theirs = here
+        self.nodes += 1
+        if self.nodes == self.most or (self.nodes % POLL == 0 and self.stop()):
+            raise Stopped
+        if move >= FENCE:
+            ground, mine = ground.after(move - FENCE), mine - 1
+        elif self.goals[side] >> move & 1:
+            return WON - ply - 1
+        else:
+            own = move
+            if (ground is self.ground) and self._repeated(side, own, rival):
+                return 0
+        after = (ground, 1 - side, rival, own, theirs, mine)
+        return -self._search(after, depth - 1, -high, -low, ply + 1)
+
+    def _repeated(self, side: int, own: int, rival: int) -> bool:
+        """Whether a step leads back to what stood on the board before."""
+        squares = (rival, own) if side else (own, rival)
+        return bool(self.past) and (*squares, 1 - side) in self.past
+
+    # below
+
+    def _search(
+        self,
+        here: tuple[Ground, int, int, int, int, int],
+        depth: int,
+        low: int,
+        high: int,
+        ply: int,
+    ) -> int:
+        ground, side, own, rival, mine, theirs = here
+        if depth <= 0 or ply >= DEEPEST:
+            return self._standing(here, ply)
+        key = entry_key(side, own, rival, mine, theirs)
+        known = ground.table.get(key, NULL)
+        if known[0] >= depth:
+            value, kind = known[1], known[2]
+            if kind == EXACT or (value >= high if kind == LOWER else value <= low):
+                return value
+        step = (ground.fences, own, rival, side)
+        if step in self.path:
+            return 0
+        self.path.add(step)
+        best, chosen = self._best(here, known[3], depth, low, high, ply)
+        self.path.discard(step)
+        kind = LOWER if best >= high else EXACT if best > low else UPPER
+        self._keep(ground, key, (depth, best, kind, chosen))
+        return best
+
+    def _best(
+        self,
+        here: tuple[Ground, int, int, int, int, int],
+        first: int,
+        depth: int,
+        low: int,
+        high: int,
+        ply: int,
+    ) -> tuple[int, int]:
+        """The best value and move, fail-soft; later moves by a null window, the last less deep."""
+        best, chosen = -WON, NONE
+        for place, move in enumerate(self._moves(here, first, ply)):
+            floor = max(low, best)
+            if place:
+                less = 1 if place > 5 and depth > 2 and move >= FENCE else 0
+                value = self._after(here, move, depth - less, floor, floor + 1, ply)
+                if value > floor and (less or value < high):
+                    value = self._after(here, move, depth, floor, high, ply)
+            else:
+                value = self._after(here, move, depth, low, high, ply)
+            if value > best:
+                best, chosen = value, move
+                if best >= high:
+                    self._remember(move, depth, ply)
+                    break
+        return (best, chosen) if chosen != NONE else (self._standing(here, ply), NONE)
+
+    def _moves(
+        self, here: tuple[Ground, int, int, int, int, int], first: int, ply: int
+    ) -> Iterator[int]:
+        """The move that was best before, steps that go ahead, fences by gain, other steps."""
+        ground, side, own, rival, mine, _ = here
+        if first != NONE:
+            yield first
+        far = ground.way(side, own)[0]
+        rest = []
+        for step in self.table.steps(ground, own, rival):
+            if step != first:
+                ahead = ground.way(side, step)[0]
+                if ahead < far:
+                    yield step
+                elif ahead == far:
+                    rest.append(step)
+        if mine:
+            layings = ground.layings(side, own, rival)
+            killers = self.table.killers[ply]
+            early = [f for _, f, _ in layings if f + FENCE in killers]
+            for fence in (*early, *(f for _, f, _ in layings if f not in early)):
+                if fence + FENCE != first:
+                    yield fence + FENCE
+        yield from rest
+
+    def _remember(self, move: int, depth: int, ply: int) -> None:
+        killers = self.table.killers[ply]
+        if killers[0] != move:
+            killers[1], killers[0] = killers[0], move
+        history = self.table.history
+        history[move] = history.get(move, 0) + depth * depth
+
+    def _keep(self, ground: Ground, key: int, entry: tuple[int, int, int, int]) -> None:
+        table = self.table
+        if key not in ground.table:
+            table.entries += 1
+            if table.full(len(ground.grounds)):
+                ground.grounds.clear()
+                ground.grounds[self.ground.fences] = self.ground
+                self.ground.table.clear()
+                table.entries = 1
+        ground.table[key] = entry
+
+    def _standing(self, here: tuple[Ground, int, int, int, int, int], ply: int) -> int:
+        """How well the side to move stands: the race, the hands, and races that are decided."""
+        ground, side, own, rival, mine, theirs = here
+        near = ground.way(side, own)[0]
+        far = ground.way(1 - side, rival)[0]
+        if near == 1 and not ground.near(own) >> rival & 1:
+            return WON - ply - 1
+        if not theirs and near <= far:
+            return RACE + STEP * (far - near) - ply
+        if not mine and far < near:
+            return -RACE + STEP * (far - near) + ply
+        return STEP * (far - near) + TEMPO + HAND[mine] - HAND[theirs]

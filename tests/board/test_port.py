@@ -245,6 +245,22 @@ def test_each_way_of_failing_is_one_loss_and_the_board_comes_back(
     assert [each for each in happened if isinstance(each, Lost)] == [Lost(UNPLUGGED)]
 
 
+def test_a_port_that_breaks_off_before_anybody_answers_is_told_once(use: Use) -> None:
+    simulation = Simulation(SEVEN)
+    broken: list[Broken] = []
+
+    def unlock(_device: str) -> Stream:
+        stream = Broken(simulation)
+        if len(broken) < 3:
+            stream.fail, stream.place = OSError(errno.EIO, "gone"), "read"
+            broken.append(stream)
+        return stream
+
+    told = use(AUTO, Machine(simulation.machine().look, unlock))
+    assert told.next() == Refused(UNPLUGGED, AUTO)
+    told.connected()
+
+
 def test_a_reason_is_told_again_only_when_it_changes(use: Use) -> None:
     reasons = [Unopened(TAKEN, "x")] * 3 + [Unopened(DENIED, "dialout")] * 3
     simulation = Simulation(SEVEN)

@@ -14,6 +14,7 @@ from tactilegrid.board.driver import (
     NO_LIBRARY,
     SEVERAL,
     STRANGER,
+    UNPLUGGED,
     VERSION,
     Connected,
     Driver,
@@ -151,21 +152,24 @@ class Port:
         """Drive the board while it is there; True where nobody is to be searched for any more."""
         with self._lock:
             self._stream = stream
-        why = ""
+        failed = ""
         driver.start(self._clock())
         try:
             final = self._drive(stream, driver)
         except failures() as error:
             final = False
-            why = BLOCKED if type(error).__name__ == "SerialTimeoutException" else ""
+            failed = BLOCKED if type(error).__name__ == "SerialTimeoutException" else UNPLUGGED
         finally:
             with self._lock:
                 self._stream = None
             with suppress(*failures()):  # a device that has gone may fail even here
                 stream.close()
-        for happening in driver.closed(self._clock()):
-            lost = isinstance(happening, Lost) and why
-            self._happened(Lost(why) if lost else happening)
+        happened = driver.closed(self._clock())
+        for happening in happened:
+            lost = isinstance(happening, Lost) and failed
+            self._happened(Lost(failed) if lost else happening)
+        if failed and not happened:  # before anybody answered
+            self._refuse(Refused(failed, self.name))
         return final
 
     def _drive(self, stream: Stream, driver: Driver) -> bool:

@@ -42,6 +42,7 @@ tools-refused = { $why ->
     [no-library] Serial ports need the library pyserial, which is missing.
     [taken] Another program has the port. BRLTTY, perhaps?
     [unplugged] The port breaks off as it is opened.
+    [blocked] The port takes nothing.
    *[missing] No board is there yet. I keep looking.
 }
 ports-none = There are no serial ports.

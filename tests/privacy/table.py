@@ -34,9 +34,9 @@ class Listening(NearEngine):
         super().__init__()
         self.given: list[Any] = []
 
-    def ask(self, game: str, seen: Any, seat: Any, level: str, seed: int) -> int:
-        self.given.append(content((game, seen, seat, level, seed)))
-        return super().ask(game, seen, seat, level, seed)
+    def ask(self, *asked: Any) -> int:
+        self.given.append(content(asked))
+        return super().ask(*asked)
 
 
 def sat_down(session: Session, viewer: Viewer) -> tuple[Host, Ear, Fingers, Box]:

@@ -10,7 +10,8 @@ from tactilegrid.core.game import AnyGame
 from tactilegrid.core.grids import has_grids
 from tactilegrid.core.layouts import builds
 from tactilegrid.core.message import Message, Name, message
-from tactilegrid.core.options import settle
+from tactilegrid.core.options import Options, settle
+from tactilegrid.engines.choose import levels
 from tactilegrid.frontends.around import help_lines, hurries, pointless
 from tactilegrid.frontends.keymap import BadKeys, Keymap
 from tactilegrid.games import GAMES
@@ -75,6 +76,17 @@ def print_rules(game: AnyGame, language: str) -> None:
                 usual=Name(str(dict(usual.settings)[option.name])),
             )
         )
+    print_levels(page, game, usual)
+
+
+def print_levels(page: Page, game: AnyGame, options: Options) -> None:
+    """Which levels of engines there are, by seat only where seats differ."""
+    offered = [(seat, tuple(levels(game, options, seat))) for seat in game.seats(options)]
+    if len({names for _, names in offered}) == 1:
+        page.line(message("levels-of-game", levels=Name(", ".join(offered[0][1]))))
+        return
+    for seat, names in offered:
+        page.line(message("levels-of-seat", seat=seat.number, levels=Name(", ".join(names))))
 
 
 def print_keys(game: AnyGame | None, language: str) -> None:

@@ -123,6 +123,8 @@ help-command = { $name }: { $does }
 help-games = Games: { $games }.
 help-further = tactilegrid COMMAND --help tells more of one.
 does-play = play a game
+help-play-1 = Levels: novice and casual; some games have club, expert and master too.
+help-play-2 = The command rules GAME ends with those of a game.
 does-lesson = a first lesson by ear, a few minutes long
 does-resume = go on with a game, the last one if no file is given
 does-replay = step through a recorded game by ear
@@ -212,6 +214,8 @@ does-option-link = another name for the port of the simulated board
 does-option-tries = how many layouts to try, 20000 if left out
 does-option-store = keep the puzzle in this new file
 does-option-version = the version
+levels-of-game = Levels: { $levels }.
+levels-of-seat = Levels for seat { $seat }: { $levels }.
 settings-of-game = Settings of { $game }:
 setting-of-game = { $option }: { $words }, usually { $usual }
 

@@ -125,6 +125,8 @@ help-command = { $name }: { $does }
 help-games = Игры: { $games }.
 help-further = Подробнее о команде: tactilegrid КОМАНДА --help.
 does-play = играть
+help-play-1 = Уровни: novice и casual; в некоторых играх ещё club, expert и master.
+help-play-2 = Какие есть у игры, говорит в конце команда rules ИГРА.
 does-lesson = первый урок на слух, на несколько минут
 does-resume = продолжить партию; без файла — последнюю
 does-replay = пройти записанную партию на слух
@@ -214,6 +216,8 @@ does-option-link = ещё одно имя для порта воображаем
 does-option-tries = сколько раскладов испытать, без указания 20000
 does-option-store = сохранить задачу в этот новый файл
 does-option-version = версия программы
+levels-of-game = Уровни: { $levels }.
+levels-of-seat = Уровни для места { $seat }: { $levels }.
 settings-of-game = Настройки игры { $game }:
 setting-of-game = { $option }: { $words }, обычно { $usual }
 

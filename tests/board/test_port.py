@@ -135,6 +135,7 @@ def test_a_board_is_found_told_and_let_go_of(use: Use, grid: bool) -> None:
     told.until(lambda: simulation.board.lamps == {4})
     told.port.close()
     assert simulation.board.lamps == frozenset()
+    assert told.queue.empty()
     assert "tactile-board" not in [thread.name for thread in threading.enumerate()]
     assert told.beats > 1
 

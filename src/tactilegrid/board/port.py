@@ -40,6 +40,30 @@ def milliseconds() -> int:
     return time.monotonic_ns() // 1_000_000
 
 
+class Gone(Exception):
+    """The port failed, in whichever way; `why` is BLOCKED or UNPLUGGED."""
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why)
+        self.why = why
+
+
+def exchange(stream: Stream, data: bytes, listen: bool = True) -> bytes:
+    """Write and read what there is; raises Gone, and lets through what is no fault of the port."""
+    try:
+        if data:
+            stream.write(data)
+        if not listen:
+            return b""
+        came = stream.read(1)
+        if came and (more := stream.in_waiting):
+            came += stream.read(min(more, MOST_READ))
+    except failures() as error:
+        late = type(error).__name__ == "SerialTimeoutException"
+        raise Gone(BLOCKED if late else UNPLUGGED) from error
+    return came
+
+
 class Machine:
     """Where ports come from: the real ones, or those of a test or a simulator."""
 
@@ -156,15 +180,16 @@ class Port:
         driver.start(self._clock())
         try:
             final = self._drive(stream, driver)
-        except failures() as error:
-            final = False
-            failed = BLOCKED if type(error).__name__ == "SerialTimeoutException" else UNPLUGGED
+        except Gone as gone:
+            final, failed = False, gone.why
         finally:
             with self._lock:
                 self._stream = None
             with suppress(*failures()):  # a device that has gone may fail even here
                 stream.close()
         happened = driver.closed(self._clock())
+        if self._stop.is_set():
+            return True  # whoever closes a board knows that it is gone
         for happening in happened:
             lost = isinstance(happening, Lost) and failed
             self._happened(Lost(failed) if lost else happening)
@@ -176,11 +201,7 @@ class Port:
         """Bytes to and fro, until the board is lost or refused, or somebody closes."""
         while not self._stop.is_set():
             self._ask(driver)
-            if data := driver.output():
-                stream.write(data)
-            came = stream.read(1)
-            if came and (more := stream.in_waiting):
-                came += stream.read(min(more, MOST_READ))
+            came = exchange(stream, driver.output())
             now = self._clock()
             happened = driver.received(came, now) if came else []
             happened += driver.tick(now)
@@ -192,8 +213,7 @@ class Port:
                     return False
             self._beat(now)
         driver.light(frozenset())
-        if data := driver.output():
-            stream.write(data)
+        exchange(stream, driver.output(), listen=False)
         return True
 
     def _ask(self, driver: Driver) -> None:

@@ -17,6 +17,7 @@ from tactilegrid.board.driver import (
     Snapshot,
     Switched,
 )
+from tactilegrid.board.frames import Beat, board_line
 from tactilegrid.board.health import CALM_AFTER, FLOOD_ROOM, SETTLES, STUCK_AFTER, Watched
 from tactilegrid.board.link import Link
 from tactilegrid.board.virtual import VirtualBoard
@@ -105,6 +106,17 @@ def test_one_that_flickers_is_told_once_and_counts_as_open_until_it_is_calm(more
     assert told(press(wire, 4)) == [(4, True)]
     assert told(wire.run(CALM_AFTER + 100, 100)) == ([(3, True)] if more else [])
     assert told(press(wire, 3, closed=not more)) == [(3, not more)]
+
+
+@pytest.mark.parametrize("named", [False, True])
+def test_a_board_that_notices_it_as_well_is_heard_only_where_nothing_was_told(named: bool) -> None:
+    """HELD in the heartbeat says how many there are, and not which."""
+    wire = watched()
+    if named:
+        chatter(wire, 3, 100)
+    seq = 100 if named else 0
+    beat = board_line(Beat(wire.now, seq, seq, held=1))
+    assert wire.link.received(beat, wire.now) == ([] if named else [Faulty(CHATTER)])
 
 
 def test_a_quick_finger_does_not_flicker() -> None:

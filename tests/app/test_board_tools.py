@@ -23,6 +23,7 @@ from tactilegrid.board.driver import (
     Lost,
     Refused,
     Snapshot,
+    Switched,
 )
 from tactilegrid.board.frames import Event, board_line
 from tactilegrid.board.lines import TO_BOARD, checked
@@ -393,6 +394,8 @@ def test_everything_that_a_driver_tells_has_words() -> None:
     numbers = frozenset({0, 8})
     for each in (
         Connected(SEVEN, numbers),
+        Switched(0, True, 5),
+        Switched(8, False, 5),
         Snapshot(numbers, 5),
         Faulty("stuck", numbers),
         Faulty("chatter", numbers),
@@ -408,6 +411,8 @@ def test_everything_that_a_driver_tells_has_words() -> None:
     assert [page.text(each) for each in said] == [
         "Board seven: 7 by 7 buttons.",
         "It has no slots, 49 lamps, tones, vibration.",
+        "a1 down.",
+        "b2 up.",
         "Closed: a1, b2.",
         "Down for too long: a1, b2.",
         "Flickers: a1, b2.",

@@ -26,7 +26,6 @@ from tactilegrid.board.driver import (
     VERSION,
     Capabilities,
     Connected,
-    Driver,
     Happening,
     Lost,
     Refused,
@@ -38,6 +37,7 @@ from tactilegrid.board.hello import Hello
 from tactilegrid.board.lines import TO_HOST, checked
 from tactilegrid.board.link import Link
 from tactilegrid.board.opening import driver_for, open_board
+from tactilegrid.board.overhearing import Overheard
 from tactilegrid.board.port import Machine, Port, milliseconds
 from tactilegrid.board.ports import (
     Stream,
@@ -500,19 +500,28 @@ def test_nothing_of_the_port_library_is_loaded_before_it_is_needed() -> None:
     assert done.stdout.strip() == "[]"
 
 
-def test_a_board_can_be_put_into_anything(line: PtyLine) -> None:
-    seen: list[Driver] = []
+def test_what_passes_over_the_line_can_be_overheard() -> None:
+    simulation = Simulation(SEVEN)
+    heard: dict[bool, bytes] = {True: b"", False: b""}
 
-    def around(driver: Driver) -> Driver:
-        seen.append(driver)
-        return driver
+    def hear(data: bytes, from_board: bool) -> None:
+        heard[from_board] += data
 
     told: queue.Queue[Happening] = queue.Queue()
-    board = open_board(line.name, around=around)
+    board = open_board(
+        "sim", machine=simulation.machine(), around=lambda driver: Overheard(driver, hear)
+    )
     board.start(told.put, lambda _now: None)
     assert isinstance(told.get(timeout=PATIENCE), Connected)
+    board.beep(440, 60)
+    board.shake(60)
+    board.light(frozenset({1}))
+    end = time.monotonic() + PATIENCE
+    while simulation.board.lamps != {1} and time.monotonic() < end:
+        time.sleep(0.002)
     board.close()
-    assert len(seen) == 1
+    assert b"H v=1" in heard[True]
+    assert [verb in heard[False] for verb in (b" B 440 60*", b" V 60*", b" L 02")] == [True] * 3
 
 
 def test_a_port_is_opened_in_the_way_that_disturbs_least(

@@ -117,7 +117,9 @@ static void matrix_begin(void)
 
 enum { PULL_UPS = 0x0c, INPUTS = 0x12, REGISTERS = 22, FIRST_ADDRESS = 0x20 };
 
-static struct expander { uint8_t reg[REGISTERS], at, selected, has_at; } expander[MAX_EXPANDERS];
+static struct expander {
+    uint8_t reg[REGISTERS], at, selected, has_at, dead;
+} expander[MAX_EXPANDERS];
 static avr_irq_t *twi_to_chip;
 
 static uint8_t expander_read(int n)
@@ -151,6 +153,7 @@ static void expander_hear(int n, avr_twi_msg_irq_t v)
 {
     struct expander *e = &expander[n];
     int ack = 0;
+    if (e->dead) return;
     if (v.u.twi.msg & TWI_COND_STOP) e->selected = 0;
     if (v.u.twi.msg & TWI_COND_START) {
         e->selected = v.u.twi.addr >> 1 == FIRST_ADDRESS + n ? v.u.twi.addr : 0;
@@ -172,6 +175,13 @@ static void twi_hook(avr_irq_t *irq, uint32_t value, void *param)
     (void)irq; (void)param;
     avr_twi_msg_irq_t v = { .u.v = value };
     for (int n = 0; n < board.expanders; n++) expander_hear(n, v);
+}
+
+int expander_power(int n, int on)
+{
+    if (board.input != MCP23017 || n < 0 || n >= board.expanders) return 0;
+    expander[n] = (struct expander){ .dead = !on };
+    return 1;
 }
 
 static void expanders_begin(void)

@@ -187,6 +187,7 @@ static int about_chip(const char *verb, const char *words, int given, long a, lo
         reset_chip();
     }
     else if (!strcmp(verb, "poke") && given == 3 && a >= 0 && a <= avr->ramend) avr->data[a] = b;
+    else if (!strcmp(verb, "expander") && given == 3) return expander_power(a, b);
     else if (!strcmp(verb, "speed") && sscanf(words, "%*s %lf", &speed) == 1) pace_from_here();
     else if (!strcmp(verb, "save")) memory_save();
     else return 0;

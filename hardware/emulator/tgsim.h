@@ -33,6 +33,7 @@ void set_cell(int cell, int closed);
 int is_closed(int cell);
 int lamp_is_lit(int lamp);
 int motor_is_on(void);
+int expander_power(int n, int on);  /* 0: there is none such */
 
 struct tone { uint64_t edges; double hertz, milliseconds; };
 struct tone heard(void);  /* since the last call */

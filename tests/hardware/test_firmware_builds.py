@@ -60,7 +60,7 @@ def test_every_switch_lamp_and_sound_of_a_board(emulated: Emulated, build: Build
         lamps=build.lamp_count,
         buzzer=True,
         haptic=haptic,
-        name="tactilegrid",
+        name=(build.name or "tactilegrid").replace("_", " "),
     )
     every_switch(line)
     lamps = frozenset({0, build.cols, build.lamp_count - 1})
@@ -131,6 +131,23 @@ def test_a_switch_that_chatters_is_told_and_then_left_alone(emulated: Emulated) 
     assert line.link.counts.events < 80
     line.run(2500)
     assert line.changes[-1] == (5, True)
+
+
+def test_an_expander_that_loses_its_power_presses_nothing(emulated: Emulated) -> None:
+    """It forgets its pull-ups: without them every input reads as pressed when it is back."""
+    board = emulated(Build(UNO, MCP23017), stepped=True)
+    line = Line(board)
+    board.down(20)
+    line.run(60)
+    board.expander(1, power=False)
+    line.run(200)
+    board.down(3)
+    board.up(20)
+    line.run(60)
+    assert line.changes == [(20, True), (3, True)]
+    board.expander(1, power=True)
+    line.run(60)
+    assert line.changes[2:] == [(20, False)]
 
 
 def test_sensors_of_pieces_settle_in_50_ms(emulated: Emulated) -> None:

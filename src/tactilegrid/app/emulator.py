@@ -144,7 +144,7 @@ BUILDS = (
     Build(UNO, MCP23017),
     PIECE_BOARD,
     Build(LEONARDO, MATRIX),
-    Build(LEONARDO, MCP23017, 8, 8),
+    Build(LEONARDO, MCP23017, 8, 8, name="eight_by_eight"),
     Build(LEONARDO, HC165, 6, 6, EDGES, PIECES),
     Build(MEGA, MATRIX, 9, 9),
     Build(MEGA, MCP23017, 6, 6, EDGES),
@@ -345,6 +345,10 @@ class Emulator:
     def power(self) -> None:
         """Power fails and comes again: another port, and another start."""
         self.ask("power")
+
+    def expander(self, number: int, *, power: bool) -> None:
+        """One MCP23017 loses its power and forgets all, or has power again."""
+        self.ask("expander", number, int(power))
 
     def step(self, us: int) -> int:
         """Let so much time pass; returns how much has passed since the start."""

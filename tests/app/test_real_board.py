@@ -360,13 +360,25 @@ def test_a_board_is_turned_by_touching_its_corner() -> None:
     assert seat.type("turn board") == [
         "Touch the corner of the board that is near you on the left."
     ]
-    assert seat.press_number(3) == ["That is no corner. Touch the one near you on the left."]
+    assert seat.press_number(3) == ["That is no corner. The one near you on the left, please."]
     assert seat.press_number(6) == ["The board is turned by a quarter, clockwise."]
     assert seat.press_number(6) == ["a1, empty"]
     assert seat.press_number(0) == ["a7, empty"]
     back = seat.tell("again", Lost(UNPLUGGED), Connected(seat.top.capabilities))
     assert back == ["The board is unplugged. Play on by keys.", "The board is back."]
     assert seat.press_number(6) == ["a1, empty"]  # it is not turned anew
+
+
+def test_a_board_of_pieces_is_turned_by_a_piece_on_its_corner() -> None:
+    """Pawns on both sides fit two ways, so that the corner has to tell."""
+    seat = Seated(felt(9, "crossings"), "quoridor", frozenset({36, 44}))
+    assert seat.type("turn board") == ["Put or lift a piece on the corner near you on the left."]
+    seat.top.switch(8, True)
+    assert seat.move() == [
+        "The board is turned by a quarter, clockwise.",
+        "1 step to agree. Take off a1: piece.",
+    ]
+    assert seat.move("-a1") == ["Board and game agree."]
 
 
 def test_a_turned_board_is_known_by_its_pieces() -> None:

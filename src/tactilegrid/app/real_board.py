@@ -155,8 +155,7 @@ class RealBoard:
             case Touched():
                 self._touched(what)
             case Settled():
-                self.closed = what.closed
-                self.pieces.settled(what)
+                self._settled(what)
             case Connected():
                 self._connected(what)
             case Lost(why=why):
@@ -169,6 +168,14 @@ class RealBoard:
         self.follow()
 
     # what hands do with buttons
+
+    def _settled(self, what: Settled) -> None:
+        """Pieces stand otherwise, or still."""
+        changed, self.closed = self.closed ^ what.closed, what.closed
+        if self.turning and changed:
+            self.turn(min(changed))
+        else:
+            self.pieces.settled(what)
 
     def _touched(self, what: Touched) -> None:
         desk, placing = self.desk, self.placing
@@ -257,7 +264,8 @@ class RealBoard:
             self.say(message("board-away", why=self.gone or "missing"))
         elif what == "turn":
             self.turning = True
-            self.say(message("board-turn"))
+            kind = self.board.kind if self.board else ""
+            self.say(message("board-turn", kind=kind))
         elif what == "state":
             self.say(*self.state())
         else:

@@ -34,10 +34,13 @@ board-turned = { $quarters ->
     [2] The board is turned round.
    *[3] The board is turned by a quarter, against the clock.
 }
-board-turn = Touch the corner of the board that is near you on the left.
-    .brief = Touch the near left corner.
-board-no-corner = That is no corner. Touch the one near you on the left.
-    .brief = No corner. Touch the near left one.
+board-turn = { $kind ->
+    [pieces] Put or lift a piece on the corner near you on the left.
+   *[buttons] Touch the corner of the board that is near you on the left.
+}
+    .brief = The near left corner, please.
+board-no-corner = That is no corner. The one near you on the left, please.
+    .brief = No corner. The near left one.
 board-lost = { $why ->
     [silent] The board is silent. Play on by keys.
     [taken] Another program took the board. Play on by keys.

@@ -314,6 +314,20 @@ def test_events_go_on_where_they_stopped_after_a_short_loss() -> None:
     assert wire.switched() == [(8, True), (8, False)]
 
 
+def test_events_of_a_board_that_cannot_be_told_apart_do_not_go_on() -> None:
+    """Without an `id` it may be another one that has started as often."""
+    wire = Wire(VirtualBoard(Capabilities("", 7, 7)))
+    wire.connect()
+    wire.to_host = dead
+    wire.press(8)
+    wire.press(8, closed=False)
+    wire.run(30)
+    wire.link.closed(wire.now)
+    wire.to_host = whole
+    wire.open(power=False)
+    assert wire.run(400) == [Connected(Capabilities("", 7, 7))]
+
+
 def test_presses_of_long_ago_are_not_told_after_a_long_loss() -> None:
     wire = Wire()
     wire.connect()

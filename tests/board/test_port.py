@@ -262,6 +262,18 @@ def test_a_port_that_breaks_off_before_anybody_answers_is_told_once(use: Use) ->
     told.connected()
 
 
+def test_garbage_at_full_speed_leaves_a_board_playable(use: Use) -> None:
+    simulation = Simulation(SEVEN)
+    told = use(AUTO, simulation.machine())
+    told.connected()
+    for turn in range(10):
+        simulation.noise(4096)
+        simulation.plan(turn, True)
+        pressed = told.next()
+        assert isinstance(pressed, Switched)
+        assert (pressed.number, pressed.closed) == (turn, True)
+
+
 def test_a_reason_is_told_again_only_when_it_changes(use: Use) -> None:
     reasons = [Unopened(TAKEN, "x")] * 3 + [Unopened(DENIED, "dialout")] * 3
     simulation = Simulation(SEVEN)

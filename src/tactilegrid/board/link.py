@@ -108,7 +108,7 @@ class Link:
         self._look(now)
         self._lines.clear()
         self._out.clear()
-        self._resumes = self._hello is not None and now - self._good_at <= RESUME_WITHIN
+        self._resumes = bool(self._board.ident) and now - self._good_at <= RESUME_WITHIN
         self._begin()
 
     def received(self, data: bytes, now: int) -> list[Happening]:

@@ -28,6 +28,7 @@ from tactilegrid.board.ports import Stream, Unopened, failures
 LOOK_EVERY = 0.05
 RETRY = 1.0  # seconds between two looks for a port
 MOST_READ = 4096
+REST = 0.01  # seconds after so much at once, so that a flood leaves the others their time
 MOST_WISHES = 8
 # After these nobody is waited for: the person asks again.
 FINAL = (CONTRADICTION, NO_LIBRARY, STRANGER, VERSION)
@@ -202,6 +203,8 @@ class Port:
         while not self._stop.is_set():
             self._ask(driver)
             came = exchange(stream, driver.output())
+            if len(came) >= MOST_READ:
+                self._stop.wait(REST)
             now = self._clock()
             happened = driver.received(came, now) if came else []
             happened += driver.tick(now)

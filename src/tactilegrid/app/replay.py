@@ -149,7 +149,7 @@ class ReplayHost(Host):
 
     def may_review(self, session: Session) -> bool:
         """Of a game without secrets also where it was broken off."""
-        return session.outcome is not None or not self.game.hides(self.options)
+        return super().may_review(session) or not self.game.hides(self.options)
 
     def prepare(self) -> None:
         """No engine plays here."""

@@ -1,7 +1,7 @@
 """The look back at a game: each move is judged by the engine process, the worst ones are told.
 
 Where what a seat saw is not all there was, no move can be judged by what came of it: there the
-moves are told that changed the numbers most, and what the engine would have done, knowing no more.
+moves are told after which its numbers were worse, where an engine that knows no more does better.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, cast
 
 from tactilegrid.core.game import AnyGame
-from tactilegrid.core.measures import Tally
 from tactilegrid.core.message import Kind, message
 from tactilegrid.core.seats import Seat
 from tactilegrid.core.session import Session
@@ -37,8 +36,12 @@ class Look:
         self.waiting = list(range(len(self.turns)))
         self.over = False
         if not self.open:
-            swings = [(swing(session.game, turn), place) for place, turn in enumerate(self.turns)]
-            self.waiting = [place for size, place in strongest(swings) if size]
+            game, known = session.game, session.game.outcome(session.state) is not None
+            self.waiting = [
+                place
+                for place, turn in enumerate(self.turns)
+                if known and harm(game, turn.seat, turn.before, turn.after)
+            ]
 
     def asked(self) -> tuple[int, Turn] | None:
         """The next move to be judged; None where all are."""
@@ -47,8 +50,14 @@ class Look:
     def answered(self, text: str) -> None:
         """What the engine has to say of it."""
         place = self.waiting.pop(0)
-        loss, *lines = text.split("\t") if self.open else ("1", text)
-        self.found[place] = int(loss), lines
+        if self.open:
+            loss, *lines = text.split("\t")
+            self.found[place] = int(loss), lines
+            return
+        game, turn = self.session.game, self.turns[place]
+        loss_now = harm(game, turn.seat, turn.before, turn.after)
+        would = self._advised(turn, place, [text]).instead
+        self.found[place] = loss_now - harm(game, turn.seat, turn.before, would), [text]
 
     def states(self, place: int) -> tuple[Any, Any]:
         """The referee's states before and after the move at that place."""
@@ -81,13 +90,12 @@ class Look:
         )
 
     def _advised(self, turn: Turn, place: int, lines: list[str]) -> Turn:
-        """A move with the engine's own, where that is another one."""
-        game = self.session.game
+        """A move with the engine's own, and what that would have made known."""
+        game, watcher = self.session.game, self.session.viewers[-1]
         before, after = self.states(place)
         move = game.parse_move(lines[0], game.observe(before, turn.seat))
-        return replace(
-            turn, outcome=game.outcome(after), better=None if move == turn.made else move
-        )
+        instead = game.observe(game.apply(before, move).state, watcher)
+        return replace(turn, outcome=game.outcome(after), better=move, instead=instead)
 
 
 def states_of(game: AnyGame, state: Any, line: str) -> list[Any]:
@@ -121,16 +129,15 @@ def moves_of(session: Session) -> list[Turn]:
     return turns
 
 
-def swing(game: AnyGame, turn: Turn) -> int:
-    """How much a move changed the first number of whoever made it."""
-    before, after = (value_of(game.measure(seen), turn.seat) for seen in (turn.before, turn.after))
-    return 0 if before is None or after is None else abs(after - before)
-
-
-def value_of(tallies: Any, seat: Seat) -> int | None:
-    """The first number of that seat."""
-    own: list[Tally] = [tally for tally in tallies if tally.seat == seat]
-    return own[0].value if own else None
+def harm(game: AnyGame, seat: Seat, before: Any, after: Any) -> int:
+    """How much worse a move made the numbers of whoever made it."""
+    now = {(each.name, each.seat): each.value for each in game.measure(after)}
+    worse = 0
+    for each in game.measure(before):
+        then = now.get((each.name, each.seat))
+        if each.seat == seat and each.value is not None and then is not None:
+            worse += max(0, each.better * (each.value - then))
+    return worse
 
 
 class Reviewing:
@@ -156,8 +163,13 @@ class Reviewing:
             self._go_on(self.look)
 
     def may_review(self, session: Session) -> bool:
-        """Only of a game that is over: before, it would be advice."""
-        return session.outcome is not None
+        """Only of a game that is over: before, it would be advice.
+
+        And where something stays hidden after all, as when a draw was agreed, never.
+        """
+        game = session.game
+        over = game.outcome(session.state) is not None
+        return over or (session.outcome is not None and not game.hides(session.options))
 
     def _go_on(self, look: Look) -> None:
         """Have the next move judged, or tell what was found once all are."""

@@ -155,16 +155,22 @@ def what_if(desk: Desk, text: str) -> None:
     after = game.apply(state, move).state
     said = [message("if-move", move=written(game, desk.table.viewer, seat, move, after))]
     said += tallied(game, game.measure(seen), game.measure(after))
-    said += ended(game.outcome(after), seat)
+    said += ended(game.outcome(after), seat, is_alone(desk))
     desk.say(Kind.RESULT, *said)
 
 
-def ended(outcome: Outcome | None, seat: Seat) -> list[Message]:
-    """That a move ends the game, and how for who makes it."""
+def ended(outcome: Outcome | None, seat: Seat, alone: bool) -> list[Message]:
+    """That a move ends the game, and how for who makes it; *alone* nobody else can have won."""
     if outcome is None:
         return []
-    how = "drawn" if not outcome.winners else "won" if seat in outcome.winners else "lost"
+    drawn = not outcome.winners and not alone
+    how = "drawn" if drawn else "won" if seat in outcome.winners else "lost"
     return [message("if-over", how=how, who=seat)]
+
+
+def is_alone(desk: Desk) -> bool:
+    """Whether there is one seat only."""
+    return len(desk.table.players) == 1
 
 
 def typed_move(desk: Desk, text: str) -> Any:
@@ -231,9 +237,9 @@ def ask_for_move(desk: Desk, what: str, finish: Any) -> None:
 class Turn(Value):
     """One move of a game that is looked back at: what was known before and after it.
 
-    `better` is None where none was found; `instead` is what would be known after it, None where
-    that nobody can say. The outcomes are those of the game after the one move and the other.
-    `made_on` and `better_on` are what is expected some *plies* after the turn began.
+    `instead` is what would be known after the `better` one; `outcome` and `otherwise` are how the
+    game ended with the one move and would have with the other. `made_on` and `better_on` are what
+    is expected *plies* moves from before the turn; where that cannot be told, `plies` is 0.
     """
 
     ply: int
@@ -264,31 +270,25 @@ def reviewed(desk: Desk, plies: int, turns: Sequence[Turn]) -> None:
     game, viewer = desk.table.game, desk.table.viewer
     said = [message("review-head", plies=plies, n=len(turns))]
     for turn in turns:
-        said += looked_at(game, viewer, turn)
+        said += looked_at(game, viewer, turn, is_alone(desk))
     desk.teller.keep("review", said)
     desk.teller.more()
 
 
-def looked_at(game: AnyGame, viewer: Viewer, turn: Turn) -> Iterator[Message]:
+def looked_at(game: AnyGame, viewer: Viewer, turn: Turn, alone: bool) -> Iterator[Message]:
     """The move, what it did to the numbers, the better one, what that would have done."""
     before, after = game.measure(turn.before), game.measure(turn.after)
-    instead = () if turn.instead is None else game.measure(turn.instead)
+    instead = game.measure(turn.instead)
     made = written(game, viewer, turn.seat, turn.made, turn.after)
     yield message("review-move", ply=turn.ply, who=turn.seat, move=made)
     yield from tallied(game, before, after, instead)
-    yield from ended(turn.outcome, turn.seat)
-    if turn.better is None:
-        return
-    known = turn.before if turn.instead is None else turn.instead
-    better = written(game, viewer, turn.seat, turn.better, known)
-    if turn.instead is None:
-        yield message("review-instead", move=better)
-        return
-    yield message("review-better", move=better)
+    yield from ended(turn.outcome, turn.seat, alone)
+    better = written(game, viewer, turn.seat, turn.better, turn.instead)
+    yield message("review-better" if turn.plies else "review-instead", move=better)
     yield from tallied(game, before, instead, after)
-    yield from ended(turn.otherwise, turn.seat)
+    yield from ended(turn.otherwise, turn.seat, alone)
     lost = cost(after, instead, turn.seat)
-    if lost:
+    if turn.plies and lost:
         yield message("review-cost", n=lost, who=turn.seat)
     elif turn.plies > 1:
         yield from later(game, turn)

@@ -1,4 +1,4 @@
-"""The number that a search goes by: the squares where a seat's goal may still be."""
+"""The numbers that a search goes by: where the goal may be, and the barriers met."""
 
 from __future__ import annotations
 
@@ -14,8 +14,11 @@ def measure(seen: Observation) -> tuple[Tally, ...]:
     """Of every seat that searches, as its answers are heard by all; nothing before that."""
     if seen.phase == BUILD:
         return ()
-    ground = seen.setup.ground
+    ground, sides = seen.setup.ground, seen.setup.searchers
+    places = [goals(ground, seen.tracks[side]).bit_count() for side in sides]
+    met = [seen.tracks[side].blocked.bit_count() for side in sides]
     return tuple(
-        Tally("places", goals(ground, seen.tracks[side]).bit_count(), Seat(side + 1), -1)
-        for side in seen.setup.searchers
+        Tally(name, value, Seat(side + 1), -1)
+        for name, values in (("places", places), ("barriers", met))
+        for side, value in zip(sides, values, strict=True)
     )

@@ -454,6 +454,7 @@ pathfinder-try = { $how ->
 ## The numbers of the game
 
 pathfinder-tally-places = Squares where the goal can be
+pathfinder-tally-barriers = Barriers met
 
 ## Layouts, settings and positions
 

@@ -457,6 +457,7 @@ pathfinder-try = { $how ->
 ## Числа игры
 
 pathfinder-tally-places = Клеток, где может быть цель
+pathfinder-tally-barriers = Встречено преград
 
 ## Лабиринты, настройки и позиции
 

@@ -452,33 +452,29 @@ class Person(Page):
             elif each:
                 self.hands.do(each)
 
-    def __iter__(self) -> Iterator[str]:
+    def lines(self) -> Iterator[str]:
         """What standard input gives."""
         while (line := self.typed.get(timeout=20)) is not None:
             yield line
 
 
-def walked(
-    board: Capabilities, monkeypatch: pytest.MonkeyPatch, **answers: list[str]
-) -> tuple[int, list[str]]:
+def walked(board: Capabilities, **answers: list[str]) -> tuple[int, list[str]]:
     """The exit code of a walk, and what was heard."""
     simulation = Simulation(board)
     keyed = {f"walk-{key.replace('_', '-')}": value for key, value in answers.items()}
     person = Person(simulation, keyed)
-    monkeypatch.setattr(sys, "stdin", person)
     attached = open_board("sim", machine=simulation.machine())
     try:
-        code = Walk(person, attached).run()
+        code = Walk(person, attached, person.lines()).run()
     finally:
         attached.close()
         person.typed.put(None)
     return code, person.heard
 
 
-def test_a_walk_over_a_good_board(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_walk_over_a_good_board() -> None:
     code, heard = walked(
         TWO,
-        monkeypatch,
         corner=["touch a1", "touch b1", "touch b2"],
         all=["touch a2"],
         ask=["type y", "type r", "type y", "type"],
@@ -504,11 +500,10 @@ def test_a_walk_over_a_good_board(monkeypatch: pytest.MonkeyPatch) -> None:
     ]
 
 
-def test_a_walk_tells_what_is_amiss(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_walk_tells_what_is_amiss() -> None:
     board = Capabilities("p", 2, 2, kind=PIECES, lamps=4)
     code, heard = walked(
         board,
-        monkeypatch,
         corner=["put b1", "type", "put b2"],
         all=["type"],
         rest=["type"],
@@ -544,9 +539,9 @@ def test_a_walk_tells_what_is_amiss(monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 def test_a_walk_ends_early_by_a_person_by_none_and_with_the_board(
-    monkeypatch: pytest.MonkeyPatch, does: str, end: list[str]
+    does: str, end: list[str]
 ) -> None:
-    code, heard = walked(TWO, monkeypatch, corner=[does])
+    code, heard = walked(TWO, corner=[does])
     assert (code, heard[-len(end) :]) == (1, end)
 
 
@@ -557,20 +552,17 @@ def test_a_walk_without_a_person_and_a_board_waits_for_neither(ask: Ask) -> None
     assert "There is nobody at the keyboard: the walk ends." in answer.lines
 
 
-def test_a_walk_tells_of_a_switch_that_is_stuck_and_of_changes_all_at_once(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_a_walk_tells_of_a_switch_that_is_stuck_and_of_changes_all_at_once() -> None:
     """What the driver tells while the walk waits for something else."""
     simulation = Simulation(TWO)
     person = Person(simulation, {"walk-corner": ["type", "type", "type"], "walk-all": ["type q"]})
-    monkeypatch.setattr(sys, "stdin", person)
     told: list[Happening] = [
         Refused("taken", "sim"),
         Connected(TWO),
         Faulty("stuck", frozenset({2})),
         Snapshot(frozenset({0, 3}), 5),
     ]
-    walk = Walk(person, Scripted(told))
+    walk = Walk(person, Scripted(told), person.lines())
     assert walk.run() == 1
     assert walk.seen == {0, 3}
     assert "Another program has the port. BRLTTY, perhaps?" in person.heard
@@ -579,10 +571,10 @@ def test_a_walk_tells_of_a_switch_that_is_stuck_and_of_changes_all_at_once(
     person.typed.put(None)
 
 
-def test_a_walk_ends_where_no_board_can_come(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_walk_ends_where_no_board_can_come() -> None:
     person = Person(Simulation(TWO), {})
-    monkeypatch.setattr(sys, "stdin", person)
-    assert Walk(person, Scripted([Refused("version", "2")])).run() == 1
+    walk = Walk(person, Scripted([Refused("version", "2")]), person.lines())
+    assert walk.run() == 1
     person.typed.put(None)
     assert person.heard[-1] == (
         "The board speaks version 2 of the protocol, this program version 1."

@@ -2,15 +2,37 @@
 
 from __future__ import annotations
 
+import os
+from collections.abc import Iterator
+from contextlib import suppress
 from queue import SimpleQueue
 from threading import Thread
-from typing import TYPE_CHECKING, BinaryIO
+from typing import TYPE_CHECKING, BinaryIO, TextIO
 
 if TYPE_CHECKING:
     from tactilegrid.app.host import Host
 
 CHUNK = 65536
 WAITING = 16  # chunks that are read before the game has come to them
+
+
+def apart(source: BinaryIO) -> BinaryIO:
+    """The same input by a reader of our own, for a thread that may still wait as the program ends.
+
+    Python would wait for the lock of the common one then, and break off.
+    """
+    with suppress(OSError):
+        return open(os.dup(source.fileno()), "rb")
+    return source
+
+
+def text_lines(source: TextIO) -> Iterator[str]:
+    """The lines of a text by a reader of our own."""
+    own = apart(source.buffer)
+    for line in own:
+        yield line.decode("utf-8", "replace")
+    if own is not source.buffer:
+        own.close()
 
 
 class Attentive:
@@ -20,7 +42,7 @@ class Attentive:
     """
 
     def __init__(self, source: BinaryIO) -> None:
-        self._source = source
+        self._source, self._given = apart(source), source
         self._host: Host | None = None
         self._came: SimpleQueue[bytes | None] = SimpleQueue()  # None: something is in the inbox
         self._room: SimpleQueue[None] = SimpleQueue()
@@ -40,6 +62,8 @@ class Attentive:
             self._room.get()
             line = self._source.readline(CHUNK)
             self._came.put(line)
+        if self._source is not self._given:
+            self._source.close()
 
     def readline(self, _size: int = CHUNK) -> bytes:
         """The next line, or its next part; empty at the end."""

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import sys
 import time
-from collections.abc import Callable
-from queue import Queue
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from queue import Empty, Queue
 from threading import Thread
 
 from tactilegrid.app.arguments import Arguments
+from tactilegrid.app.attentive import text_lines
 from tactilegrid.app.board_monitor import opened_log
 from tactilegrid.app.board_words import Words, connected, refused
 from tactilegrid.app.texts import Page
@@ -60,8 +62,9 @@ Came = Line | Happening | None  # None: no more lines
 class Walk:
     """One walk; `faults` are the sentences of its report."""
 
-    def __init__(self, page: Page, attached: Attached) -> None:
+    def __init__(self, page: Page, attached: Attached, lines: Iterable[str]) -> None:
         self.page = page
+        self.lines = lines
         self.attached = attached
         self.came: Queue[Came] = Queue(MOST_WAITING)
         self.faults: list[Message] = []
@@ -99,13 +102,18 @@ class Walk:
             self.came.put(what)
 
     def _listen(self) -> None:
-        for text in sys.stdin:
+        for text in self.lines:
             self.came.put(Line(text.strip().lower()))
         self.came.put(None)
 
+    def _wait(self) -> Came:
+        while True:
+            with suppress(Empty):  # looked at again and again: else Ctrl+C is not heard everywhere
+                return self.came.get(timeout=0.5)
+
     def _next(self) -> Line | Happening:
         """The next line or happening; what a board tells of itself is noted on the way."""
-        came = self.came.get()
+        came = self._wait()
         if came is None:
             raise Left("walk-nobody")
         if isinstance(came, Line) and came in LEAVE:
@@ -226,7 +234,7 @@ def walk(page: Page, arguments: Arguments) -> int:
     log = opened_log(arguments)
     attached = open_board(arguments.operand(1) or AUTO, log)
     try:
-        return Walk(page, attached).run()
+        return Walk(page, attached, text_lines(sys.stdin)).run()
     finally:
         attached.close()
         if log is not None:

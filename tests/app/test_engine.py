@@ -77,6 +77,18 @@ def test_a_legal_move_and_the_same_for_the_same_seed(engine: Engine, name: str, 
     assert one[1] in legal
 
 
+def test_of_a_move_that_was_made_the_answer_is_what_it_gave_away(engine: Engine) -> None:
+    """How much, and both lines of play, each as long as the other."""
+    game = load_game("quoridor")
+    seen = game.parse_position("e8,a5 0,0 - 1", settle(game.options, {}))
+    engine.ask("quoridor", seen, Seat(1), "master", 1, Budget(nodes=50), "d8")
+    loss, better, made = answer(engine)[1].split("\t")
+    assert int(loss) >= game.notable
+    assert better.split(";")[0] == "e9"
+    assert made.split(";")[0] == "d8"
+    assert better.count(";") == made.count(";")
+
+
 def test_nothing_comes_unasked(engine: Engine) -> None:
     engine.start()
     assert engine.take(0) is None

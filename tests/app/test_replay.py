@@ -147,3 +147,26 @@ def test_a_seat_hears_it_again_as_it_heard_it(ask: Any, record: Path, refused: A
     assert refused(ask("replay", str(record), "--seat", "3"), 2) == (
         "No seat 3: seats are counted from 1 to 2."
     )
+
+
+def test_a_review_is_read_whole_and_ends(ask: Any, home: Any) -> None:
+    """The engine process judges each move; the same is said every time, and nothing is written."""
+    path = home.folder / "lost.tgrec"
+    words = ("--option", "size=5", "--option", "fences=3", "--record", str(path))
+    ask("play", "quoridor", *words, typed="c2\nc4\nc3\nc2\nc4\nc1\n")
+    before = path.read_bytes()
+    said = ask("replay", str(path), "--review")
+    assert (said.code, said.err) == (0, "")
+    first, *rest = said.lines
+    assert first.startswith("1 of ")
+    assert "Review of 6 moves. 1 turning point. Move 5, South: c4." in first
+    assert len(rest) == int(first.split()[2].rstrip(":")) - 1
+    assert ask("replay", str(path), "--review").lines == said.lines
+    assert path.read_bytes() == before
+
+
+def test_a_maze_that_is_still_hidden_is_not_reviewed(ask: Any, home: Any) -> None:
+    path = home.folder / "maze.tgrec"
+    ask("play", "pathfinder", "--option", "play=search", "--record", str(path), typed="enter:A1\n")
+    said = ask("replay", str(path), "--review")
+    assert said.lines == ["A review comes after the game. A hint comes now."]

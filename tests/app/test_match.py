@@ -168,6 +168,16 @@ def test_a_role_is_compared_against_a_third(ask: Any, tmp_path: Path) -> None:
     assert sum(" in seat 2: won " in line for line in said.lines) == 2
 
 
+def test_in_a_role_its_levels_can_play(ask: Any, refused: Any, tmp_path: Path) -> None:
+    """Pac-Man has no level above casual, the ghosts have."""
+    words = ("match", "quoridor-pac-man", "club", "casual", "--games", "2", "--nodes", "5")
+    words += ("--openings", "1", "--option", "ply_cap=8", "--keep", str(tmp_path))
+    assert "club cannot play here" in refused(ask(*words), 2)
+    assert "club cannot play here" in refused(ask(*words, "--role", "1", "--against", "casual"), 2)
+    said = ask(*words, "--role", "2", "--against", "casual")
+    assert (said.code, said.err) == (0, "")
+
+
 def test_once_a_minute_it_says_how_far_it_is(
     ask: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -246,7 +246,7 @@ def test_names_are_asked_for_and_kept(ask: Any, known: Any) -> None:
 
 def test_what_the_disk_refuses_to_remember_is_said(ask: Any, home: Any) -> None:
     (home.folder / "config").write_text("a file, not a folder")
-    said = ask(typed="game\nquoridor\n3\ne2\nquit\n")
+    said = ask(typed="game\nquoridor\npeople\ne2\nquit\n")
     assert (said.code, said.err) == (0, "")
     assert "The setting holds now, but could not be saved." in " ".join(said.lines)
     assert "South to e2. North to move." in said.lines

@@ -27,6 +27,7 @@ from tactilegrid.app.texts import Page
 from tactilegrid.core.game import AnyGame
 from tactilegrid.core.message import Message, Name, message
 from tactilegrid.core.options import Options
+from tactilegrid.core.seats import Seat
 from tactilegrid.core.session import Session
 from tactilegrid.engines.choose import levels
 from tactilegrid.engines.search import Budget
@@ -40,8 +41,15 @@ def run(arguments: Arguments) -> int:
     game = find_game(arguments.operand(0))
     options = game_options(game, arguments)
     role = which_role(game, options, arguments)
+
+    def has(seat: Seat, place: int) -> bool:
+        return not role or (seat.number == role) == (place < 2)
+
     texts = (arguments.operand(1), arguments.operand(2), arguments.flag("against"))
-    contenders = [contender(game, options, text) for text in texts[: 3 if role else 2]]
+    contenders = [
+        contender(game, options, text, [seat for seat in game.seats(options) if has(seat, place)])
+        for place, text in enumerate(texts[: 3 if role else 2])
+    ]
     options = capped(game, options, seated(contenders, (0, 1)), arguments)
     games = whole_number(arguments.flag("games") or "20", "games", 1, MOST_GAMES)
     seed = new_seed(arguments, "openings")
@@ -67,15 +75,15 @@ def which_role(game: AnyGame, options: Options, arguments: Arguments) -> int:
     return whole_number(role, "role", 1, seats) if role else 0
 
 
-def contender(game: AnyGame, options: Options, text: str) -> Contender:
-    """A level that every seat of the game has, or `exec:COMMAND`; raises BadUsage.
+def contender(game: AnyGame, options: Options, text: str, seats: list[Seat]) -> Contender:
+    """A level that all these seats have, or `exec:COMMAND`; raises BadUsage.
 
     A level may be given what it may spend: `master:nodes=5000`, `club:ms=300`.
     """
     if text.startswith("exec:"):
         player = external(game, options, text.partition(":")[2])
         return Stranger(player.name, text, read_command(text.partition(":")[2]))
-    offered = [levels(game, options, seat) for seat in game.seats(options)]
+    offered = [levels(game, options, seat) for seat in seats]
     level, _, spends = text.partition(":")
     if all(level in each for each in offered):
         return Inside(level, text, own_budget(spends))

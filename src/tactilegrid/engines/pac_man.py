@@ -1,7 +1,8 @@
-"""Quoridor Pac-Man: both sides by one search, ply by ply; ghosts of several seats stand together.
+"""The ghosts of Quoridor Pac-Man, who hunt together whoever plays them.
 
-A round is five plies, so a search that looks a round ahead sees who can be caught in it and where
-Pac-Man comes to a pellet. What the tables of distance and sight tell is the game's own `worth`.
+They look some plies ahead, a ply a figure, so that they see who can catch Pac-Man in this round and
+where he would have to go. What the tables of distance and sight tell is the game's own `worth`.
+For Pac-Man himself such a search was not better than one ply, so he has no level above casual.
 """
 
 from __future__ import annotations
@@ -13,69 +14,66 @@ from tactilegrid.core.seats import Seat
 from tactilegrid.engines.alphabeta import SURE, AlphaBeta
 from tactilegrid.engines.search import WON, Budget, Found, Stop, never
 from tactilegrid.games.quoridor_pac_man.moves import Move
-from tactilegrid.games.quoridor_pac_man.position import OFF, State
+from tactilegrid.games.quoridor_pac_man.position import State
 from tactilegrid.games.quoridor_pac_man.rules import apply
 from tactilegrid.games.quoridor_pac_man.thinking import standing
 from tactilegrid.games.quoridor_pac_man.walks import legal_walks
 
+LEVELS = {"club": Budget(nodes=150), "expert": Budget(nodes=900)}
+
 
 def levels(options: Options, seat: Seat) -> Mapping[str, Budget]:  # noqa: ARG001 - all alike
-    """Club, expert and master, by how far they look."""
-    return {"club": Budget(nodes=150), "expert": Budget(nodes=900), "master": Budget(ms=1_000)}
+    """Club and expert for ghosts, by how far they look; none for Pac-Man's seat."""
+    return LEVELS if seat.number > 1 else {}
 
 
-def search(seen: State, seat: Seat, level: str, seed: int) -> Thinking:  # noqa: ARG001
-    """A search for the figure that is to move; the levels differ in their budgets only."""
-    return Thinking(seen, seed)
+def search(seen: State, seat: Seat, level: str, seed: int) -> Hunt:  # noqa: ARG001
+    """A search for the ghost that is to move; the levels differ in their budgets only."""
+    return Hunt(seen, seed)
 
 
-class Thinking:
-    """The search of one turn."""
+class Hunt:
+    """The search of one ghost's turn."""
 
     def __init__(self, state: State, seed: int) -> None:
-        self.state = state
-        self.search = AlphaBeta(Chase(not state.waiting), state, seed)
+        self.search = AlphaBeta(Ghosts(), state, seed)
 
     def improve(self, nodes: int = 0, stop: Stop = never) -> Iterator[Found]:
         """As `Search.improve`; codes are moves."""
         return self.search.improve(nodes, stop)
 
 
-class Chase:
-    """What the search asks, for Pac-Man or for all ghosts."""
-
-    def __init__(self, pac_man: bool) -> None:
-        self.pac_man = pac_man
+class Ghosts:
+    """What the search asks, for all ghosts as one party."""
 
     def mine(self, position: State) -> bool:
-        """Whether the side that searches is to move."""
-        return self.pac_man == (not position.waiting)
+        """Whether a ghost is to move."""
+        return bool(position.waiting)
 
     def ended(self, position: State) -> int | None:
-        """Won, lost or drawn; who plays all figures has each side's wins."""
+        """Won where Pac-Man has not eaten the last pellet, or drawn."""
         if position.ended is None:
             return None
         if not position.ended.winners:
             return 0
-        return WON if self.pac_man == (not position.pellets) else -WON
+        return WON if position.pellets else -WON
 
     def worth(self, position: State) -> int:
-        """The game's own, from that side."""
-        value = max(-SURE, min(SURE, standing(position)))
-        return value if self.pac_man else -value
+        """The game's own, from their side."""
+        return -max(-SURE, min(SURE, standing(position)))
 
     def forced(self, position: State) -> bool:  # noqa: ARG002
         """No line is longer than the others."""
         return False
 
     def moves(self, position: State, top: bool) -> list[Move]:  # noqa: ARG002 - all, everywhere
-        """What eats or catches first; then ghosts by their way to Pac-Man."""
+        """What eats comes first; ghosts by their way to Pac-Man."""
         walks = list(legal_walks(position))
         ways = position.setup.ground.distances(position.pac)
         if position.waiting:
             walks.sort(key=lambda walk: ways[walk.here])
         else:
-            walks.sort(key=lambda walk: (walk.pellets.bit_count(), -walk.figures.count(OFF)))
+            walks.sort(key=lambda walk: walk.pellets.bit_count())
         return [walk.move for walk in walks]
 
     def play(self, position: State, code: Move) -> State:

@@ -33,9 +33,12 @@ from tactilegrid.board.fingers import LONG_MS
 from tactilegrid.core.seats import SPECTATOR, Seat
 from tactilegrid.core.value import replace
 from tactilegrid.locale import LANGUAGES
+from tactilegrid.speech.catalogue import Catalogue
+from tactilegrid.speech.listener import Verbosity
 from tactilegrid.speech.utterance import WIDTH
 from tests.app.tabletop import Seated, buttons, felt
 from tests.frontends.sitting import Sitting
+from tests.locale import oracle
 
 Golden = Callable[[str, str], None]
 for_both = pytest.mark.parametrize("language", LANGUAGES)
@@ -261,6 +264,8 @@ FAULTS = {
     "two boards": [Refused(SEVERAL, "/dev/ttyACM0, /dev/ttyACM1")],
     "no library": [Refused(NO_LIBRARY)],
     "port held by another": [Refused(TAKEN)],
+    "no port at all": [Refused(UNPLUGGED, "/dev/null")],
+    "a port that takes nothing": [Refused(BLOCKED, "COM7")],
     "stuck": [Faulty(STUCK, frozenset({40}))],
     "several stuck": [Faulty(STUCK, frozenset({40, 81, 82, 5, 6}))],
     "stuck beside the game": [Faulty(STUCK, frozenset({300}))],
@@ -659,3 +664,24 @@ def test_boards_that_look_alike_from_two_sides_are_asked_about(turns: int) -> No
     seat = Seated(felt(9, "crossings"), "quoridor", frozenset(pawns))
     assert seat.real.turns == {}
     assert seat.real.pieces.guiding == (turns % 2 == 1)
+
+
+WORDS = {"brief": 8, "normal": 14, "full": 16}
+ASIDE = ("board-log", "board-waited", "board-is")  # of the machine, or made of others
+
+
+@for_both
+@pytest.mark.parametrize("verbosity", WORDS)
+def test_what_is_said_of_a_board_is_short(language: str, verbosity: str) -> None:
+    """Every sentence of the board's own catalogue, as long as its own words ever get."""
+    words = Catalogue.load(language, ("board",), strict=True)
+    listener = oracle.listener(language, Verbosity[verbosity.upper()])
+    for key, shape in oracle.shapes(language, "board").items():
+        if key.startswith(ASIDE):
+            continue
+        tokens = {each for each in shape.choices if oracle.is_number(each, shape) is False}
+        longest = max(
+            len(words.render(oracle.as_message(key, values, tokens), listener).split())
+            for values in oracle.every_class(language, "board", key)
+        )
+        assert longest <= WORDS[verbosity], key

@@ -261,7 +261,7 @@ class RealBoard:
         if what == "hand":
             self._move_hands(argument)
         elif self.placing is None or self.gone:
-            self.say(message("board-away", why=self.gone or "missing"))
+            self.say(message("board-away", why="missing" if self.board is None else "gone"))
         elif what == "turn":
             self.turning = True
             kind = self.board.kind if self.board else ""

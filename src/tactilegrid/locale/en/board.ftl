@@ -34,6 +34,12 @@ board-turned = { $quarters ->
     [2] The board is turned round.
    *[3] The board is turned by a quarter, against the clock.
 }
+    .brief = { $quarters ->
+    [0] Straight.
+    [1] A quarter clockwise.
+    [2] Turned round.
+   *[3] A quarter against the clock.
+}
 board-turn = { $kind ->
     [pieces] Put or lift a piece on the corner near you on the left.
    *[buttons] Touch the corner of the board that is near you on the left.
@@ -61,6 +67,8 @@ board-refused = { $why ->
     [several] Several boards: choose one with --board: { $what }.
     [no-library] No board: the library for ports is missing.
     [taken] Another program has the board. Close it, and I take it.
+    [unplugged] { $what } does not work as a port. Play by keys; I keep trying.
+    [blocked] { $what } takes no bytes. Play by keys; I keep trying.
    *[missing] No board is there yet. Play by keys; I keep looking.
 }
     .brief = { $why ->
@@ -71,6 +79,8 @@ board-refused = { $why ->
     [several] Several boards: { $what }.
     [no-library] The library for ports is missing.
     [taken] Another program has the board.
+    [unplugged] { $what } does not work.
+    [blocked] { $what } takes no bytes.
    *[missing] No board yet.
 }
 board-faulty = { $why ->
@@ -142,6 +152,10 @@ board-differs = { $n ->
 board-agrees = { $skipped ->
     [0] Board and game agree.
    *[other] Board and game agree, but for what was skipped.
+}
+    .brief = { $skipped ->
+    [0] All agrees.
+   *[other] All agrees but what was skipped.
 }
 board-move = { $on ->
     [square] From { $start } to { $end }: { $what }.

@@ -162,7 +162,7 @@ def test_the_end_of_input_leaves_at_every_question(
 
 
 def test_other_settings_are_asked_until_they_are_right(ask: Any, known: Any) -> None:
-    said = ask(typed="1\nquoridor\n3\n1\nsize=4\nsice=5\nsize\nsize=5 fences=2\nquit\n")
+    said = ask(typed="1\nquoridor\npeople\n1\nsize=4\nsice=5\nsize\nsize=5 fences=2\nquit\n")
     assert "size cannot be 4: an odd number from 3 to 11." in said.lines
     assert any("No setting sice. " in line for line in said.lines)
     assert "option size 5\n" in known.records[0].read_text()

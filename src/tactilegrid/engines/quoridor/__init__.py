@@ -26,8 +26,8 @@ from tactilegrid.games.quoridor.rules import legal_moves, may_lay
 
 GUARDED = 4  # of the rival's fences, whose places may be taken
 LEVELS: Mapping[str, Budget] = {
-    "club": Budget(nodes=200),
-    "expert": Budget(nodes=1_500),
+    "club": Budget(nodes=400),
+    "expert": Budget(nodes=3_000),
     "master": Budget(ms=1_000),
 }
 

@@ -93,7 +93,7 @@ class Boarding:
         self.attentive.serve(cast("Host", self))
         return self.attentive
 
-    def said(self) -> None:
+    def all_said(self) -> None:
         """All that was to be said is said."""
         if self.board is not None:
             self.board.follow()

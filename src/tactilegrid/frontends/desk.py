@@ -183,7 +183,7 @@ class Table(Protocol):
     def repairing(self) -> bool:
         """Whether a person has to put the real board right before they can go on."""
 
-    def said(self) -> None:
+    def all_said(self) -> None:
         """All that was to be said is said for now, whatever that was."""
 
     def setting(self, name: str) -> str:
@@ -330,7 +330,7 @@ class Desk:
         """
         if self.pending or self.calls:
             self._say_pending()
-        self.table.said()
+        self.table.all_said()
 
     def _say_pending(self) -> None:
         said, turn, awaited = [*self.pending], self.table.turn, self.table.awaited

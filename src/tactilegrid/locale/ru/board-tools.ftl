@@ -93,7 +93,7 @@ monitor-closed = { $n ->
        *[other] { " " }и ещё { $more }
     }.
 }
-monitor-beat = Доска: { $seconds } с; ждут { $kept }, потеряно { $lost }, плохих строк { $bad }, не верит { $held }.
+monitor-beat = Доска: { $seconds } с; ждут { $kept }, потеряно { $lost }, плохих строк { $bad }, под сомнением { $held }.
 monitor-answer = Доска: просьба { $ident } { $done ->
     [yes] исполнена
    *[no] отклонена
@@ -166,12 +166,12 @@ monitor-replayed = В журнале { $n ->
 walk-search = Ищу доску. q — выйти.
 walk-nobody = За клавиатурой никого нет: проверка окончена.
 walk-corner = { $kind ->
-    [pieces] Поставьте фигуру на угол
-   *[buttons] Нажмите угол
+    [pieces] Поставьте фигуру в угол
+   *[buttons] Нажмите кнопку в углу
 } { $where ->
     [near-left] рядом с вами слева
     [near-right] рядом с вами справа
-   *[far-right] дальше всего от вас справа
+   *[far-right] далеко от вас справа
 }: { $place }. Enter — дальше.
 walk-right = { $place }, верно.
 walk-wrong = Это { $place }.

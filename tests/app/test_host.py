@@ -35,8 +35,8 @@ def table(tmp_path: Path, *players: Player, engines_think: bool = False) -> Any:
     session = Session.begin(game, options, 1, players)
     settings = Settings(str(tmp_path / "settings.toml"))
     host = Still(session, settings, None)
-    host.said = []  # type: ignore[attr-defined]
-    make_desk(host, settings, Console(host.said.append), "line")  # type: ignore[attr-defined]
+    host.lines = []  # type: ignore[attr-defined]
+    make_desk(host, settings, Console(host.lines.append), "line")  # type: ignore[attr-defined]
     return host
 
 
@@ -138,7 +138,7 @@ def test_a_stale_command_is_refused_aloud_and_changes_nothing(tmp_path: Path) ->
     move = host.game.parse_move("e8", host.session.observe(TWO))
     host.submit(TWO, Play(0, move))
     assert host.session is before
-    assert host.said[-1] == b"The position has changed meanwhile. Please look again.\n"
+    assert host.lines[-1] == b"The position has changed meanwhile. Please look again.\n"
 
 
 def test_each_step_can_be_heard_again(tmp_path: Path) -> None:
@@ -177,5 +177,5 @@ def test_without_a_record_saving_says_so(tmp_path: Path) -> None:
     host = table(tmp_path, PERSON, PERSON)
     assert host.save() == message("save-off")
     host.leave()
-    assert host.said[-1] == b"Not saved. Bye.\n"
+    assert host.lines[-1] == b"Not saved. Bye.\n"
     assert host.desk.left

@@ -121,6 +121,7 @@ def exported(session: Session, viewer: Viewer) -> list[str]:
     """What `replay --all` prints for a viewer, and from where it stands at the end."""
     settings = Kept({"language": "en", "mode": "line"})
     host, ear = ReplayHost(session, settings, viewer), Ear()
+    host.engine = NearEngine()  # a replay may stop where it is this viewer's turn
     desk = make_desk(host, settings, ear, "line")
     desk._words = words("en")
     desk.say(0, host.opening("line"))  # type: ignore[arg-type]

@@ -685,3 +685,16 @@ def test_what_is_said_of_a_board_is_short(language: str, verbosity: str) -> None
             for values in oracle.every_class(language, "board", key)
         )
         assert longest <= WORDS[verbosity], key
+
+
+def test_what_the_computer_answers_is_carried_out_on_the_board() -> None:
+    """Its move is heard with one's own, then how to make it on the board, then both agree."""
+    players = ("", "engine:novice")
+    seat = set_up("quoridor", 9, "crossings", "en", players=players, options={"fences": "0"})
+    seat.move("-e1", "+e2")
+    moved, *steps = seat.key("O")
+    assert moved.startswith("You to e2. Novice to ")
+    assert len(steps) == 1
+    assert steps[0].startswith("From e9 to ")
+    assert steps[0].endswith(": pawn of Novice.")
+    assert seat.move(*seat.step()) == ["Board and game agree."]

@@ -35,6 +35,7 @@ NEEDED = {
 PATIENCE = 60.0  # seconds for one answer
 UNO, MEGA, LEONARDO = "uno", "mega", "leonardo"
 MATRIX, MCP23017, HC165 = "MATRIX", "MCP23017", "HC165"
+_made: set[tuple[Path, Path, str, tuple[str, ...]]] = set()  # by this process
 SLOTS_DEFINE = {CELLS: "TG_CELLS", EDGES: "TG_EDGES", CROSSINGS: "TG_CROSSINGS"}
 
 # Port and bit of the pins that config.h names.
@@ -174,16 +175,19 @@ def emulator() -> Path:
 
 
 def make(folder: str, *words: str) -> None:
-    """Call make in one folder of `hardware`; one at a time, whoever else does."""
+    """Call make in one folder of `hardware`, once; one at a time, whoever else does."""
     missing = missing_tools()
     if missing or not HARDWARE.is_dir():
         raise NoEmulator(missing)
+    if (HARDWARE, BUILT, folder, words) in _made:
+        return
     BUILT.mkdir(parents=True, exist_ok=True)
     command = ["make", "-s", "-j2", "-C", str(HARDWARE / folder), f"BUILD={BUILT}", *words]
     with _alone():
         done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603
     if done.returncode:
         raise Wrong(done.stderr[-2000:])
+    _made.add((HARDWARE, BUILT, folder, words))
 
 
 def _firmware_words(build: Build) -> tuple[str, ...]:

@@ -198,17 +198,28 @@ def check_question(each: Asked, count: Callable[[list[str]], Counted]) -> int:
     text = " ".join(each.heard)
     if word == "if" and text.startswith("If "):
         return check(text, before, count([*each.made, written(move)]))
-    tried = re.search(r"Try ([a-i]\d)[:,].* your (?:way|missing squares) (\d+), then (\d+)", text)
-    if tried:
-        label = next(iter(before))
-        after = count([*each.made, tried[1]])
-        changed = [
-            (now, after[label][who])
-            for who, now in before[label].items()
-            if now != after[label][who]
-        ]
-        assert (int(tried[2]), int(tried[3])) in changed, text
-    return check(text, before, before) + bool(tried)
+    return check(text, before, before) + check_reason(text, each, before, count)
+
+
+def check_reason(
+    text: str, each: Asked, before: Counted, count: Callable[[list[str]], Counted]
+) -> int:
+    """What the move of a hint is good for: "their way 3, then 4", "then 1 more turn"."""
+    label = next(iter(before))
+    home = re.search(r"takes (\d+) turn|then (\d+) more turn", text)
+    if home:
+        assert before[label]["you"] == (int(home[1]) if home[1] else int(home[2]) + 1), text
+    reason = re.search(r"(\d+), then (\d+)\.", text)
+    if reason is None:
+        return bool(home)
+    after = count([*each.made, ADVISED[each.made[-1]]])
+    pairs = [(now, after[label][who]) for who, now in before[label].items()]
+    assert (int(reason[1]), int(reason[2])) in [pair for pair in pairs if pair[0] != pair[1]], text
+    return 1
+
+
+# The moves of the hints that have a number as their reason, by the move before.
+ADVISED = {"c4": "b1h"}
 
 
 def written(move: str) -> str:
@@ -265,6 +276,24 @@ def check_ahead(
     assert check(mine, now, now)
     label = mine.split(":")[0]
     assert check(f"{label}: {better.strip()}", then, then)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_every_language_says_the_same_numbers(name: str) -> None:
+    """In each answer, and in the whole of the review."""
+    said = []
+    for language in LANGUAGES:
+        _, asked = played(name, language)
+        answers = [" ".join(each.heard) for each in asked if not is_review(each)]
+        review = " ".join(line for each in asked if is_review(each) for line in each.heard)
+        said.append([numbers_in(text) for text in (*answers, review)])
+    assert all(each == said[0] for each in said)
+
+
+def numbers_in(text: str) -> list[str]:
+    """Without the number of the part, squares, and rules."""
+    text = re.sub(r"\d+ (?:of|из) \d+: ", "", text)
+    return sorted(re.findall(r"(?<![\w-])\d+", text))
 
 
 # what is not said

@@ -9,7 +9,10 @@ import pytest
 from tactilegrid.core.options import settle
 from tactilegrid.core.seats import SPECTATOR
 from tactilegrid.games import GAMES, load_game
-from tests.contract.contract import for_every_game
+from tactilegrid.games.escort_quest.solver import solve
+from tactilegrid.locale import LANGUAGES
+from tactilegrid.speech.catalogue import Catalogue
+from tests.contract.contract import for_every_game, game_of
 
 
 def start(name: str, position: str = "", **given: str) -> tuple[Any, Any]:
@@ -36,17 +39,20 @@ def test_every_loss_that_is_told_is_worth_telling(name: str) -> None:
 
 
 @for_every_game
-def test_a_number_has_its_words(rules: Any) -> None:
-    """In each language; where it can be missing, for that as well."""
-    from tactilegrid.locale import LANGUAGES
-    from tactilegrid.speech.catalogue import Catalogue
-
+def test_every_number_has_its_words(rules: Any) -> None:
+    """At every moment of some games, to everybody, in each language."""
     game = rules.game
-    seen = game.observe(game.initial(rules.options, 1), SPECTATOR)
-    for language in LANGUAGES:
-        keys = Catalogue.load(language, (game.name,)).keys(f"{game.name}-tally-")
-        for tally in game.measure(seen):
-            assert f"{game.name}-tally-{tally.name}" in keys
+    words = {
+        language: Catalogue.load(language, (game.name,)).keys(f"{game.name}-tally-")
+        for language in LANGUAGES
+    }
+    for seed in range(3):
+        for moment in game_of(rules, seed, 40):
+            for viewer in rules.viewers:
+                for tally in game.measure(game.observe(moment.state, viewer)):
+                    none = "-none" if tally.value is None else ""
+                    for keys in words.values():
+                        assert f"{game.name}-tally-{tally.name}{none}" in keys
 
 
 def test_quoridor_counts_ways_and_fences_of_those_who_play_on() -> None:
@@ -77,19 +83,13 @@ def test_wayfinder_adds_up_the_colours_of_a_player_alone() -> None:
 def test_escort_quest_counts_turns_until_the_end() -> None:
     game, state = start("escort-quest")
     assert counted(game, state) == [("turns", 3)]
-    line = [game.format_move(move) for move in _line(state)]
+    line = [game.format_move(move) for move in solve(state).line]
     won = play(game, state, *line)
     assert game.outcome(won).winners
     assert counted(game, won) == [("turns", 0)]
     lost = play(game, state, "SE", "N")
     assert game.outcome(lost) is not None
     assert counted(game, lost) == [("turns", None)]
-
-
-def _line(state: Any) -> Any:
-    from tactilegrid.games.escort_quest.solver import solve
-
-    return solve(state).line
 
 
 def test_escort_quest_counts_nothing_while_a_puzzle_is_built() -> None:

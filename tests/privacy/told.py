@@ -59,6 +59,7 @@ def everything(game: Any, options: Options, state: Any, viewer: Viewer, seed: in
         "opening": content(game.opening(viewer, seen)),
         "home": game.home(viewer, seen),
         "points": list(game.points(seen)),
+        "numbers": content(list(game.measure(seen))),
         "drawing": list(game.draw(seen)),
     }
     told |= about_places(game, options, seen, viewer)

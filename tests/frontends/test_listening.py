@@ -113,7 +113,7 @@ def test_a_hint_nudges_and_a_stronger_one_names_the_move_and_why() -> None:
     assert sitting.press("h", "h", "h", "h", "h") == [
         "Ways: you 8, Casual 8. A pawn step.",
         "Look in the south.",
-        "Try e1, e2.",
+        "Try e2.",
         "Try e2: your way 8, then 7.",
         "Try e2: your way 8, then 7.",
     ]

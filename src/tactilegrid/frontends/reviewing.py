@@ -11,7 +11,7 @@ from typing import Any
 
 from tactilegrid.core.errors import AmbiguousMove, IllegalMove, MoveError
 from tactilegrid.core.game import AnyGame, Outcome, Place
-from tactilegrid.core.geometry import Cell, Direction, Edge
+from tactilegrid.core.geometry import Cell, Direction, Edge, Grid
 from tactilegrid.core.measures import Tally, cost
 from tactilegrid.core.message import Arg, Kind, Message, Name, message
 from tactilegrid.core.notation import latin, squeeze
@@ -79,7 +79,7 @@ def hinted(desk: Desk, move: Any, strong: bool) -> None:
     prepared(desk)
     game, seen = desk.table.game, desk.table.seen()
     reasons = game.why(move, seen)
-    steps = in_steps(game, move, seen, reasons, desk.explorer.grid.centre)
+    steps = in_steps(game, move, seen, reasons, desk.explorer.grid)
     same = desk.advice[:2] == (desk.table.ply, move)
     at = len(steps) - 1 if strong else desk.advice[2] + 1 if same else 0
     desk.advice = desk.table.ply, move, min(at, len(steps) - 1)
@@ -90,7 +90,7 @@ def hinted(desk: Desk, move: Any, strong: bool) -> None:
 
 
 def in_steps(
-    game: AnyGame, move: Any, seen: Any, reasons: Sequence[Message], centre: Cell
+    game: AnyGame, move: Any, seen: Any, reasons: Sequence[Message], grid: Grid
 ) -> list[tuple[Message, ...]]:
     """What matters here, where to look, the move, why; or the game's own steps.
 
@@ -104,8 +104,8 @@ def in_steps(
     nudge, tried = reasons
     return [
         (*tallied(game, tallies, tallies), nudge),
-        (look_at(places[-1], centre),),
-        (named(game, move, places),),
+        (look_at(places[-1], grid.centre),),
+        (named(game, move, places, grid),),
         (tried,),
     ]
 
@@ -124,12 +124,18 @@ def _sign(number: int) -> int:
     return (number > 0) - (number < 0)
 
 
-def named(game: AnyGame, move: Any, places: tuple[Place, ...]) -> Message:
-    """The move without its reason: the squares one after another, or a fence as it is written."""
-    cells = tuple(each for each in places if isinstance(each, Cell))
-    if len(cells) == len(places):
-        return message("hint-squares", cells=cells)
-    return message("hint-written", move=Name(game.format_move(move)))
+def named(game: AnyGame, move: Any, places: tuple[Place, ...], grid: Grid) -> Message:
+    """The move without its reason: the squares one after another, or a fence as it is written.
+
+    Where it begins is left out if a record leaves it out, since it goes without saying.
+    """
+    text = game.format_move(move)
+    cells = [each for each in places if isinstance(each, Cell)]
+    if len(cells) < len(places):
+        return message("hint-written", move=Name(text))
+    if len(cells) > 1 and grid.name(cells[0]) not in text:
+        del cells[0]
+    return message("hint-squares", cells=tuple(cells))
 
 
 # what if, and why not

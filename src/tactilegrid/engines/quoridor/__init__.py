@@ -27,7 +27,7 @@ from tactilegrid.games.quoridor.rules import legal_moves, may_lay
 GUARDED = 4  # of the rival's fences, whose places may be taken
 LEVELS: Mapping[str, Budget] = {
     "club": Budget(nodes=400),
-    "expert": Budget(nodes=3_000),
+    "expert": Budget(nodes=5_000),
     "master": Budget(ms=1_000),
 }
 

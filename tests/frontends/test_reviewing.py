@@ -10,7 +10,9 @@ from typing import Any, NamedTuple
 import pytest
 
 from tactilegrid.core.commands import AgreeDraw
+from tactilegrid.core.seats import SPECTATOR, Seat
 from tactilegrid.frontends.keymap import Intent
+from tactilegrid.frontends.reviewing import Turn, looked_at, prepared
 from tactilegrid.locale import LANGUAGES
 from tests.frontends.recount import COUNTERS, Counted
 from tests.frontends.sitting import Sitting
@@ -375,6 +377,18 @@ def test_whoever_does_not_want_to_wait_hears_what_was_found() -> None:
     assert heard[0] == "At once."
     assert heard[1].startswith("Review of 6 moves. No move stands out.")
     assert len(heard) == 2
+
+
+def test_a_better_move_that_is_called_alike_is_told_as_it_is_written() -> None:
+    sitting = Sitting("wayfinder", options={"size": "4"}, moves="@c3 @d4")
+    game, state = sitting.session.game, sitting.session.state
+    made, better = (game.parse_move(f"c3 W {way} S B R", state) for way in ("G Y", "Y G"))
+    after, instead = (game.apply(state, move).state for move in (made, better))
+    turn = Turn(3, Seat(1), made, state, after, None, better, instead, None, 1, after, instead)
+    prepared(sitting.desk)
+    said = [sitting.desk.teller.text(part) for part in looked_at(game, SPECTATOR, turn, False)]
+    assert said[0] == "Move 3, Green: the voyage from c3 to a1."
+    assert "Better: c3 W Y G S B R." in said
 
 
 def test_the_same_again_is_told_without_thinking() -> None:

@@ -290,6 +290,8 @@ def looked_at(game: AnyGame, viewer: Viewer, turn: Turn, alone: bool) -> Iterato
     yield from tallied(game, before, after, instead)
     yield from ended(turn.outcome, turn.seat, alone)
     better = written(game, viewer, turn.seat, turn.better, turn.instead)
+    if better == made:  # such as voyages of one beginning and end
+        better = Name(game.format_move(turn.better))
     yield message("review-better" if turn.plies else "review-instead", move=better)
     yield from tallied(game, before, instead, after)
     yield from ended(turn.otherwise, turn.seat, alone)

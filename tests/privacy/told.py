@@ -17,12 +17,13 @@ from tactilegrid.core.geometry import ORTHOGONAL, Edge
 from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Viewer
 from tactilegrid.core.value import Value
-from tactilegrid.engines.choose import LEVELS, choose
+from tactilegrid.engines.choose import EVERYWHERE, LEVELS, choose
 
 Told = dict[str, Any]
 
 TRIED = ("zz", "a1-a1", "a1xa2", "z99", "a1h", "pass", "ready", "goal a1", "+A1E", "=a1", "a1-")
 PLAIN = frozenset((str, int, bool, float, bytes, type(None)))  # most of all things
+GLIMPSE = 4  # positions that the levels that search may look at
 FEW = 8  # moves that are looked at closely, of how many there may be
 
 
@@ -89,7 +90,8 @@ def about_moves(game: Any, seen: Any, viewer: Viewer, dice: Random) -> Told:
     if not moves or game.turn(seen) != viewer:
         return told
     for level in LEVELS:
-        advice = choose(game, seen, viewer, level, dice.getrandbits(32))
+        nodes = None if level in EVERYWHERE else GLIMPSE
+        advice = choose(game, seen, viewer, level, dice.getrandbits(32), nodes)
         told["hint"].append([game.format_move(found.move) for found in advice])
     for move in dice.sample(moves, min(FEW, len(moves))):
         told["why"].append(content(game.why(move, seen)))

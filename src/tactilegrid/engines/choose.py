@@ -24,6 +24,7 @@ THINKERS: Mapping[str, str] = {
     "quoridor": "quoridor",
     "quoridor-pac-man": "pac_man",
 }
+PER_MS = 5  # positions in a millisecond, where a budget of time has to be one of positions
 EVERYWHERE = {"novice": Budget(nodes=1), "casual": Budget()}
 
 
@@ -77,11 +78,13 @@ def choose(
 ) -> Iterator[Found]:
     """What a level comes to think best, the last one its choice; KeyError: no level.
 
-    *nodes* is what the level usually looks at where it is left out.
+    *nodes* is what the level usually looks at where it is left out. There is no clock here: a level
+    that goes by time alone looks at as many positions as it may have time for.
     """
     level, budget = budget_of(game, seen, seat, level)
     found = search_for(game, seen, seat, level, seed)
-    return found.improve(budget.nodes if nodes is None else nodes, stop)
+    usual = budget.nodes or budget.ms * PER_MS
+    return found.improve(usual if nodes is None else nodes, stop)
 
 
 class Glance:

@@ -427,7 +427,7 @@ def test_at_a_prompt_a_line_that_ends_too_late_is_not_taken(
     monkeypatch.setattr(line, "milliseconds", clock)
     script = [(8_000, "status"), (600_000, "d5"), (600_000, "a1 n g y b r")]
 
-    def prompt(_text: str, _typed: str, _above: tuple[str, ...] = ()) -> tuple[str, bool]:
+    def prompt(_text: str, _typed: str, *_: object) -> tuple[str, bool]:
         if not script:
             raise EOFError
         ms, text = script.pop(0)

@@ -39,11 +39,7 @@ _made: set[tuple[Path, Path, str, tuple[str, ...]]] = set()  # by this process
 SLOTS_DEFINE = {CELLS: "TG_CELLS", EDGES: "TG_EDGES", CROSSINGS: "TG_CROSSINGS"}
 
 # Port and bit of the pins that config.h names.
-CHIPS = {
-    UNO: ("atmega328p", "0"),
-    MEGA: ("atmega2560", "0"),
-    LEONARDO: ("atmega32u4", "1"),
-}
+CHIPS = {UNO: ("atmega328p", "0"), MEGA: ("atmega2560", "0"), LEONARDO: ("atmega32u4", "1")}
 ROWS = {
     UNO: "B1 C0 C1 C2 C3 C4 C5",
     MEGA: "A0 A1 A2 A3 A4 A5 A6 A7 C7 C6 C5 C4 C3 C2 C1 C0",

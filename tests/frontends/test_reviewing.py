@@ -327,6 +327,28 @@ def test_a_question_without_a_move_is_asked_for_one() -> None:
     assert keys.session.ply == 0
 
 
+def test_a_move_that_could_be_two_is_legal() -> None:
+    told = GAMES["pathagon"]
+    sitting = Sitting("pathagon", options=told.options, mode="line")
+    sitting.type(*told.made[:5])
+    assert sitting.type("why c5") == ["c5 is legal."]
+    assert sitting.type("if c5")[0].startswith("If c5xd5. ")
+
+
+def test_after_the_end_there_is_no_if_and_no_why() -> None:
+    sitting = Sitting(mode="line")
+    sitting.type("resign", "y")
+    assert sitting.type("if e2", "why e2") == ["The game is over."] * 2
+
+
+def test_a_review_goes_on_when_asked_again() -> None:
+    told = GAMES["quoridor"]
+    sitting = Sitting(options=told.options, moves=" ".join(told.made))
+    first, second = sitting.press("E", "E")
+    assert first.startswith("1 of ")
+    assert second.startswith("2 of ")
+
+
 def test_nothing_is_changed_by_asking() -> None:
     sitting = Sitting(mode="line")
     state = sitting.session.state

@@ -299,6 +299,7 @@ BUILDS = "tests that build and measure"
 MEASURED = (
     *("tests/core", "tests/games", "tests/speech", "tests/engines", "tests/lessons"),
     *("tests/contract/test_signs_contract.py", "tests/contract/test_layouts_contract.py"),
+    "tests/contract/test_pieces_contract.py",
     *("tests/app/test_layouts.py", "tests/app/test_reports.py"),
 )
 

@@ -86,3 +86,10 @@ def test_a_routing_key_counts_from_the_window_that_is_shown() -> None:
     line = Line("South: above e3, f3. North to move.", 20)
     line.pan(1)
     assert line.text[line.place(0) :] == "North to move."
+
+
+def test_a_caret_behind_a_window_is_in_the_next_one_or_behind_all() -> None:
+    line = Line("one two three", 8)
+    assert (line.shown, line.after) == ("one two", 8)
+    assert line.pan(1)
+    assert (line.shown, line.after) == ("three", len("one two three") + 1)

@@ -78,9 +78,7 @@ def over() -> Message:
     return message("refused-over")
 
 
-def in_words(
-    session: Session, viewer: Viewer, moved: bool, layer: str = ""
-) -> tuple[Message, ...]:
+def in_words(session: Session, viewer: Viewer, moved: bool, layer: str = "") -> tuple[Message, ...]:
     """The last move, the board, how it stands, and whose turn it is.
 
     Where there are several grids, the board is the one of that layer, or the one at hand.

@@ -16,7 +16,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from tactilegrid.app.config import CHOICES, Settings
+from tactilegrid.frontends.around import setting_words
 from tactilegrid.frontends.keymap import Keymap
+from tactilegrid.speech.catalogue import Catalogue
+from tactilegrid.speech.listener import Listener
 
 QUORIDOR = ("play", "quoridor", "--seed", "1")
 
@@ -289,3 +292,16 @@ def test_a_voice_for_each_language_is_kept(tmp_path: Path) -> None:
     settings.set("voice ru", "Anna")
     assert load(tmp_path / "settings.toml").get("voice ru") == "Anna"
     assert settings.get("voice en") == ""
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_setting_and_value_has_words_of_its_own(language: str) -> None:
+    """A setting that nobody named would be read out under the name of another."""
+    catalogue, listener = Catalogue.load(language, ("cli", "table")), Listener(language)
+    said = {
+        (name, value): catalogue.render(setting_words("setting-value", name, value), listener)
+        for name, values in CHOICES.items()
+        if name != "mode"
+        for value in values
+    }
+    assert len(set(said.values())) == len(said)

@@ -116,6 +116,14 @@ def groups_of(desk: Desk) -> list[tuple[str, tuple[Intent, ...]]]:
     return [group for group in GROUPS if real or group[0] != "board"]
 
 
+def words_beginning(desk: Desk, text: str) -> list[str]:
+    """The words for completion: of those that go on like *text*, what can be asked for here."""
+    here = {intent for _, intents in groups_of(desk) for intent in intents}
+    far = {intent for _, intents in GROUPS for intent in intents} - here
+    found = [(word, desk.words.find(word)) for word in desk.words.beginning(text)]
+    return [word for word, meant in found if meant is None or meant[0] not in far]
+
+
 def keys(desk: Desk, _: str) -> None:
     """The keys and words that can be used now: first the groups, then one group in parts."""
     if desk.question is not None:
@@ -251,7 +259,9 @@ def setting_words(key: str, name: str, value: str) -> Message:
     """A setting and its value in the listener's language."""
     by_itself = {"rate": "by-itself", "pitch": "by-itself", "volume": "by-itself", SOURCE: "first"}
     said: Name | Message = message("setting-word", value=by_itself.get(name, value))
-    if value.isdecimal() or (name == SOURCE and value != "auto"):
+    if name == "board_owner" and value.isdecimal():
+        said = message("setting-seat", seat=Name(value))
+    elif value.isdecimal() or (name == SOURCE and value != "auto"):
         said = Name(value)
     return message(key, name=message("setting-name", name=name), value=said)
 

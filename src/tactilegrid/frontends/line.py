@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 from tactilegrid.core.message import Kind, Message, Name, message
 from tactilegrid.core.notation import LIMIT
 from tactilegrid.core.seats import Viewer
+from tactilegrid.frontends.around import words_beginning
 from tactilegrid.frontends.countdown import milliseconds, tick
 from tactilegrid.frontends.desk import Desk
 from tactilegrid.frontends.typed import take_line
@@ -79,7 +80,7 @@ def run_prompt(desk: Desk) -> None:
     while not desk.left and desk.mode == "line":
         viewer = desk.table.viewer
         prompt = prompts.get(viewer) or make_prompt(
-            desk.words.beginning, desk.table.notify, desk.table.typing
+            partial(words_beginning, desk), desk.table.notify, desk.table.typing
         )
         prompts[viewer] = prompt
         desk.timekeeper.heard(desk, pressed=not woken)
@@ -157,7 +158,7 @@ class Held:
 
 def complete(desk: Desk, text: str) -> str:
     """Several words begin like *text*: say them, and keep what was typed."""
-    words = desk.words.beginning(text)
+    words = words_beginning(desk, text)
     if words:
         parts: tuple[Message, ...] = (message("completions", words=tuple(map(Name, words))),)
     else:

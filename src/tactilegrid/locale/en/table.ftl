@@ -222,6 +222,7 @@ setting-name = { $name ->
     [speech_backend] voice source
     [board_press] a press on the board
     [board_commit] a move put on the board
+    [board_owner] whose board
     [manner] our voice
     [voice] voice
     [rate] rate
@@ -254,6 +255,7 @@ setting-word = { $value ->
     [listen] only heard
     [confirm] waits for a key
     [still] counts when it rests
+    [shared] everybody's
     [loud] loud
     [half] half
     [quiet] quiet
@@ -266,6 +268,7 @@ setting-word = { $value ->
     [before] before
    *[after] after
 }
+setting-seat = seat { $seat }
 setting-value = { $name } { $value }
 setting-changed = { $name }: { $value }.
 seats-which = Seats; a number names one:

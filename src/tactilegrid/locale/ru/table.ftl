@@ -224,6 +224,7 @@ setting-name = { $name ->
     [speech_backend] источник голоса
     [board_press] нажатие на доске
     [board_commit] ход на доске
+    [board_owner] чья доска
     [manner] голос программы
     [voice] голос
     [rate] темп
@@ -256,6 +257,7 @@ setting-word = { $value ->
     [listen] только слышно
     [confirm] ждёт клавиши
     [still] когда всё замерло
+    [shared] общая
     [loud] громко
     [half] вполовину
     [quiet] тихо
@@ -268,6 +270,7 @@ setting-word = { $value ->
     [before] перед
    *[after] после
 }
+setting-seat = место { $seat }
 setting-value = { $name } { $value }
 setting-changed = { $name }: { $value }.
 seats-which = Места; число даёт имя:

@@ -43,6 +43,20 @@ def test_a_piece_put_on_a_wrong_square_goes_on_from_there() -> None:
     assert made.step == Step(LIGHT, B, A)
 
 
+def test_pieces_put_at_once_are_each_what_the_game_wants_there() -> None:
+    made = guide({}, {A: LIGHT, B: DARK, C: LIGHT})
+    assert made.step == Step(LIGHT, None, A)
+    assert made.looks({A, B, C}) == DONE
+    assert made.there == {A: LIGHT, B: DARK, C: LIGHT}
+
+
+def test_one_of_two_pieces_put_at_once_beside_what_is_wanted_is_what_was_asked_for() -> None:
+    made = guide({}, {A: LIGHT, B: DARK})
+    assert made.looks({B, D}) == NEXT
+    assert made.there == {B: DARK, D: LIGHT}
+    assert made.step == Step(LIGHT, D, A)
+
+
 def test_a_piece_put_back_is_asked_for_again() -> None:
     made = guide({A: LIGHT}, {B: LIGHT})
     assert made.looks(()) == HALF

@@ -62,7 +62,7 @@ class Guide:
             self.at = place
         asked_first = [place for place in new if step is not None and place == step.end]
         for place in (*asked_first, *(each for each in new if each not in asked_first)):
-            self.there[place] = self._kind(place, step)
+            self.there[place] = self._kind(place, step, alone=len(new) == 1)
             self.at = place
         self.skipped -= {*gone, *new}
         if step is not None and step.end and gone == [step.start] and not new:
@@ -77,10 +77,11 @@ class Guide:
         """Whether a piece that was lifted is still to be put somewhere."""
         return any(step.kind in self.hand for step in self.steps if step.start is None)
 
-    def _kind(self, place: Place, step: Step | None) -> Message:
+    def _kind(self, place: Place, step: Step | None, *, alone: bool) -> Message:
         """What has probably been put there: what is in the hand, else what was asked for.
 
-        A piece that nobody knows is what the game wants where it was put.
+        A piece that nobody knows is what the game wants where it was put; so is one that came
+        together with others, for one step asks for one piece.
         """
         asked = step.kind if step is not None and step.end is not None else UNKNOWN
         known = {*self.hand} - {UNKNOWN}
@@ -89,7 +90,7 @@ class Guide:
         elif len(known) == 1:
             kind = next(iter(known))
         elif step is not None and step.start is None and not known:
-            kind = asked
+            kind = asked if alone else self.wanted.get(place, asked)
         else:
             kind = self.wanted.get(place, UNKNOWN)
         if self.hand:

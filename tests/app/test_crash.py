@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 import signal
@@ -215,6 +216,28 @@ def test_ctrl_c_at_a_question_of_the_menu(start: Any) -> None:
         program.wait(10)
         assert program.stderr.read() in (b"", b"Interrupted.\n")
         assert program.returncode in (0, 130)
+
+
+CAUGHT = """
+from tactilegrid.app import cli
+
+def main(words):
+    try:
+        exec("raise KeyboardInterrupt")
+    except KeyboardInterrupt:
+        return 7
+
+cli.main = main
+cli.run()
+"""
+
+
+def test_an_interrupt_while_text_is_compiled_ends_as_any_other(home: Any) -> None:
+    """As while prompt_toolkit is imported; Python would end `-m` by SIGINT although it is caught."""
+    (home.folder / "caught.py").write_text(CAUGHT)
+    around = {**home.environment, "PYTHONPATH": os.pathsep.join([str(home.folder), *sys.path])}
+    done = subprocess.run([sys.executable, "-m", "caught"], env=around, timeout=60)
+    assert done.returncode == 7
 
 
 def torn_everywhere(whole: bytes) -> Iterator[bytes]:

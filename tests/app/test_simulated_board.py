@@ -117,7 +117,7 @@ def test_pieces_through_a_pipe(at_home: dict[str, str]) -> None:
         ("sim", (9, 9), BUTTONS, 128),
         ("sim:pieces", (9, 9), PIECES, 128),
         ("sim:8x7", (8, 7), BUTTONS, 84),
-        ("sim:pieces:99x4", (16, 4), PIECES, 90),
+        ("sim:pieces:16x4", (16, 4), PIECES, 90),
     ],
 )
 def test_what_is_imagined_is_a_matter_of_its_name(
@@ -132,3 +132,21 @@ def test_what_is_imagined_is_a_matter_of_its_name(
     board = board_for(explorer, cols, rows, bool(match[1]))
     assert ((board.cols, board.rows), board.kind, board.slots) == (size, kind, slots)
     assert board.slot_map == CROSSINGS
+
+
+@pytest.mark.parametrize("name", ["sim:3", "sim:17x4", "sim:pieces:4x99", "sim:0x0", "sim:Pieces"])
+def test_a_board_that_cannot_be_imagined_is_told_before_the_game(
+    at_home: Mapping[str, str], name: str
+) -> None:
+    assert refused(at_home, "--board", name) == (
+        f"No board {name}. As in sim, sim:pieces, sim:8x8; up to 16 each way.\n"
+    )
+
+
+def test_a_log_without_a_board_is_told_before_the_game(
+    at_home: Mapping[str, str], tmp_path: Path
+) -> None:
+    log = tmp_path / "board.log"
+    said = refused(at_home, "--serial-log", str(log))
+    assert said == "--serial-log goes with --board: without one nothing passes.\n"
+    assert not log.exists()

@@ -122,3 +122,9 @@ def test_every_page_is_in_the_index() -> None:
     }
     pages = {page for page in PAGES if ROOT / "docs" in page.parents and page != index}
     assert [name_of(page) for page in sorted(pages - linked)] == []
+
+
+def test_the_index_leads_to_each_page_once() -> None:
+    """A line that stands there twice is read out twice."""
+    links = [found[1] for found in LINK.finditer((ROOT / "docs/README.md").read_text("utf-8"))]
+    assert len(links) == len(set(links))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, BinaryIO, cast
 
+from tactilegrid.app.arguments import BadUsage
 from tactilegrid.core.message import Kind, Message, Name, message
 
 if TYPE_CHECKING:
@@ -17,6 +18,18 @@ if TYPE_CHECKING:
     from tactilegrid.frontends.desk import Desk
 
 SIM = re.compile(r"sim(:pieces)?(?::([1-9][0-9]?)x([1-9][0-9]?))?")
+
+
+def check_board(name: str, log: str) -> None:
+    """Raises BadUsage where no such board can be imagined, or a log has nothing to note."""
+    if log and not name:
+        raise BadUsage(message("cli-log-alone"))
+    if name.startswith("sim:"):
+        from tactilegrid.board.hello import MOST_SIDE
+
+        match = SIM.fullmatch(name)
+        if match is None or max(int(match[2] or 1), int(match[3] or 1)) > MOST_SIDE:
+            raise BadUsage(message("cli-bad-sim", given=Name(name[:20]), most=MOST_SIDE))
 
 
 class Boarding:

@@ -127,4 +127,8 @@ def _hold_streams() -> None:
 def run() -> None:
     """The console script."""
     _hold_streams()
-    sys.exit(main(sys.argv[1:]))
+    code = main(sys.argv[1:])
+    # An interrupt that fell into an exec of text, as imports make them, is remembered although it
+    # was caught: `python -m` then ends by SIGINT, whatever the code. One that goes well forgets it.
+    exec("")  # noqa: S102 - nothing comes from outside
+    sys.exit(code)

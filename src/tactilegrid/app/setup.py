@@ -6,6 +6,7 @@ import os
 import sys
 
 from tactilegrid.app.arguments import Arguments, BadUsage
+from tactilegrid.app.boarding import check_board
 from tactilegrid.app.config import Settings, language_of
 from tactilegrid.app.host import Host, seat_names
 from tactilegrid.app.layout_store import with_layout
@@ -164,6 +165,7 @@ def override(settings: Settings, arguments: Arguments) -> None:
         settings.for_now["braille"] = "on"
     if arguments.flag("speech-backend"):
         settings.for_now["speech_backend"] = which_backend(arguments.flag("speech-backend"))
+    check_board(arguments.flag("board"), arguments.flag("serial-log"))
     for name in ("board", "serial-log"):
         settings.for_now[name] = arguments.flag(name)
     settings.for_now["language"] = language_of(arguments.flag("lang"))

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from tactilegrid.app.board_hands import MOST_NUMBER, BadHand, Hands
 from tactilegrid.board.driver import BUTTONS, PIECES, Attached, Capabilities, Happening
-from tactilegrid.board.hello import MOST_LAMPS, MOST_SIDE, slots_of
+from tactilegrid.board.hello import MOST_LAMPS, slots_of
 from tactilegrid.board.log import SerialLog
 from tactilegrid.board.mapping import slot_map
 from tactilegrid.board.opening import open_board
@@ -74,7 +74,6 @@ class SimulatedBoard:
 
 def board_for(explorer: Explorer, cols: int, rows: int, pieces: bool) -> Capabilities:
     """A board of that size, with slots as the game has them."""
-    cols, rows = min(cols, MOST_SIDE), min(rows, MOST_SIDE)
     slots = slot_map(explorer.grid, explorer.slots)
     count = slots_of(slots, cols, rows)
     return Capabilities(

@@ -17,6 +17,7 @@ from tactilegrid.games.pathfinder.position import (
     BUILD,
     DECLARE,
     NOBODY,
+    READY,
     Add,
     Back,
     Enter,
@@ -223,10 +224,15 @@ def _moves(seen: Observation) -> tuple[Message, ...]:
 def _moves_at(place: Place, seen: Observation) -> tuple[Message, ...]:
     """What a touch of a place would do."""
     ground = seen.setup.ground
-    if isinstance(place, Edge) or seen.draft is not None:
+    if isinstance(place, Edge):
         said = describe(place, seen)
         return () if said is None else (said,)
     square = ground.number(place)
+    if seen.draft is not None:
+        if square != seen.draft.goal:
+            return (message("pathfinder-goal-can", cell=place),)
+        ready = READY in legal_moves(seen)
+        return (message("pathfinder-finish-here"),) if ready else _moves(seen)
     for move in legal_moves(seen):
         if isinstance(move, Enter | Step | Back) and move.square == square:
             how = {Enter: "enter", Step: "step"}.get(type(move), "back")

@@ -233,7 +233,7 @@ cli.run()
 
 
 def test_an_interrupt_while_text_is_compiled_ends_as_any_other(home: Any) -> None:
-    """As while prompt_toolkit is imported; Python would end `-m` by SIGINT although it is caught."""
+    """As while prompt_toolkit is imported: Python would end `-m` by SIGINT, caught or not."""
     (home.folder / "caught.py").write_text(CAUGHT)
     around = {**home.environment, "PYTHONPATH": os.pathsep.join([str(home.folder), *sys.path])}
     done = subprocess.run([sys.executable, "-m", "caught"], env=around, timeout=60)

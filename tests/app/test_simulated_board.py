@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
 from tactilegrid.app.boarding import SIM
+from tactilegrid.app.cli import main
 from tactilegrid.app.simulated_board import board_for
 from tactilegrid.board.driver import BUTTONS, CROSSINGS, PIECES
 from tactilegrid.core.geometry import Cell, Grid
@@ -136,17 +138,19 @@ def test_what_is_imagined_is_a_matter_of_its_name(
 
 @pytest.mark.parametrize("name", ["sim:3", "sim:17x4", "sim:pieces:4x99", "sim:0x0", "sim:Pieces"])
 def test_a_board_that_cannot_be_imagined_is_told_before_the_game(
-    at_home: Mapping[str, str], name: str
+    name: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    assert refused(at_home, "--board", name) == (
+    assert main(["play", "quoridor", "--board", name]) == 2
+    assert capfd.readouterr().err == (
         f"No board {name}. As in sim, sim:pieces, sim:8x8; up to 16 each way.\n"
     )
 
 
 def test_a_log_without_a_board_is_told_before_the_game(
-    at_home: Mapping[str, str], tmp_path: Path
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     log = tmp_path / "board.log"
-    said = refused(at_home, "--serial-log", str(log))
+    assert main(["play", "quoridor", "--serial-log", str(log)]) == 2
+    said = capfd.readouterr().err
     assert said == "--serial-log goes with --board: without one nothing passes.\n"
     assert not log.exists()

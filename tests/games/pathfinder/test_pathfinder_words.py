@@ -290,6 +290,9 @@ def test_what_can_be_done():
     finish = ["Here you end building, or choose another maze."]
     assert asked(played(L1), Topic.MOVES, ONE, cell("E5")) == finish
     assert asked(played(L1), Topic.MOVES, ONE, cell("E1")) == ["The goal can go to E1."]
+    sealed = played("goal A1", "+A1W", "+A1E", "+A1S")
+    assert asked(sealed, Topic.MOVES, ONE, cell("A1"))[0].endswith("35 goals.")
+    assert asked(played(L1), Topic.MOVES, TWO, cell("E1")) == ["Seat 1 builds."]
 
 
 def test_the_start():

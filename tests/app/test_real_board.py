@@ -248,6 +248,16 @@ def test_a_fence_is_offered_where_a_board_has_slots_for_it() -> None:
     assert seat.real.thread.scene.blinking == {81 + 2 * (2 * 8 + 4)}
 
 
+def test_what_differs_is_told_when_it_is_asked_for_before_it_has_rested() -> None:
+    """No steps are said yet, so the keys about steps tell how board and game differ."""
+    seat = Seated(felt(9), "quoridor", frozenset({4, 76}))
+    seat.move("+d4")
+    for key in ("G", "Z", "G"):
+        assert " ".join(seat.key(key)) == "1 step to agree. Take off d4: piece."
+    seat.move("-d4")
+    assert seat.key("G") == ["Board and game agree."]
+
+
 # what goes wrong, heard once
 
 

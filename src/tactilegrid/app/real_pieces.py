@@ -281,10 +281,8 @@ class RealPieces:
                 self._agree()
             else:
                 board.say(*self._step())
-        elif self.guiding:
-            board.say(*self._step())
         else:
-            board.say(message("board-agrees", skipped=len(self.guide.skipped)))
+            board.say(*(self._step() if self.guiding else self.state()))
 
     def _confirm(self) -> None:
         desk = self.board.desk

@@ -387,6 +387,7 @@ def test_a_board_is_turned_by_touching_its_corner() -> None:
 def test_a_board_of_pieces_is_turned_by_a_piece_on_its_corner() -> None:
     """Pawns on both sides fit two ways, so that the corner has to tell."""
     seat = Seated(felt(9, "crossings"), "quoridor", frozenset({36, 44}))
+    assert 'The board may be turned: "turn board" sets it right.' in seat.noted
     assert seat.type("turn board") == ["Put or lift a piece on the corner near you on the left."]
     seat.top.switch(8, True)
     assert seat.move() == [

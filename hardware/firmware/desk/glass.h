@@ -1,4 +1,4 @@
-// Chips of glass: the firmware's core works with them, and the desk sees and sets all that they hold.
+// Chips of glass: the firmware's core works with them, and the desk sees and sets all they hold.
 #pragma once
 
 #include <stdint.h>

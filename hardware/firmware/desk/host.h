@@ -68,7 +68,8 @@ static void hearSnapshot(const std::vector<Text> &words)
     uint16_t seq = number(words[1], 0xFFFF);
     if (host.inStep) return;
     for (unsigned n = 0; n < 8 * SWITCH_BYTES; n++) {
-        int8_t high = text::hexValue(words[2][n / 8 * 2]), low = text::hexValue(words[2][n / 8 * 2 + 1]);
+        int8_t high = text::hexValue(words[2][n / 8 * 2]);
+        int8_t low = text::hexValue(words[2][n / 8 * 2 + 1]);
         must(high >= 0 && low >= 0, "no digits", words[2]);
         bool closed = (high << 4 | low) >> n % 8 & 1;
         must(!closed || n < SWITCHES, "a switch that is not there", words[2]);

@@ -67,7 +67,10 @@ class RealPieces:
         return {p: kind for p, kind in wanted.items() if placing and p in placing.switches}
 
     def _recognise(self, closed: frozenset[int], wanted: Standing) -> None:
-        """Turn the game with a board on which all stands right, but for a turn."""
+        """Turn the game with a board on which all stands right, but for a turn.
+
+        Where it can be one of two turns, the person has to tell.
+        """
         board = self.board
         desk, capabilities = board.desk, board.board
         if capabilities is None or not closed:
@@ -81,6 +84,9 @@ class RealPieces:
         if len(fits) == 1 and fits != [0]:
             board.turned(fits[0])
             board.say(message("board-turned", quarters=fits[0]))
+        elif len(fits) > 1 and 0 not in fits:
+            word = asked_by(desk, Intent.TURN_BOARD)
+            board.say(message("board-perhaps-turned", word=word))
 
     def _begin_guiding(self, *before: Message) -> None:
         """Say the first step, if there is any; *before* is said first."""

@@ -40,6 +40,8 @@ board-turned = { $quarters ->
     [2] Turned round.
    *[3] A quarter against the clock.
 }
+board-perhaps-turned = The board may be turned: "{ $word }" sets it right.
+    .brief = Turned? "{ $word }" sets it right.
 board-turn = { $kind ->
     [pieces] Put or lift a piece on the corner near you on the left.
    *[buttons] Touch the corner of the board that is near you on the left.

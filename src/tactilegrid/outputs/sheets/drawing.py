@@ -83,11 +83,11 @@ def lines(paper: str) -> int:
 
 def drawings(sheet: Sheet, where: Plan, paper: str) -> list[str]:
     """The board on the first page, then the key and the words on as many as they need."""
-    titled = " ".join(sheet.title)
+    titled = ". ".join(text.rstrip(".") for text in sheet.title)
     first = svg(paper, titled, " ".join(sheet.words), board_page(sheet, where, paper))
     key = [f"{entry.letter or entry.sign}: {entry.text}" for entry in sheet.key]
     others = [
-        svg(paper, f"{titled} {number}", "; ".join(key), page)
+        svg(paper, f"{titled}. {number}", "; ".join(key), page)
         for number, page in enumerate(text_pages(sheet, where, paper), 2)
     ]
     return [first, *others]

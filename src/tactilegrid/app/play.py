@@ -134,18 +134,7 @@ def sit_down(
         desk = make_desk(host, settings, output, mode)
         try:
             first_words(host, desk, before)
-            if host.shared and os.isatty(1) and not can_be_emptied():
-                desk.say(Kind.ALERT, message("curtain-stays"))
-            if recorder is None:
-                offer_help(desk)
-                try:
-                    host.recorder = autosave(session, position)
-                except OSError:
-                    desk.say(Kind.ALERT, message("record-none"))
-            for trouble in settings.troubles:
-                desk.say(Kind.ALERT, trouble)
-            settings.troubles.clear()
-            host.prepare()
+            make_ready(host, desk, position)
             host.meet(follows)
             run_modes(host, desk)
         except KeyboardInterrupt:
@@ -157,6 +146,22 @@ def sit_down(
                 console.close()
             host.close()
     return host
+
+
+def make_ready(host: Host, desk: Desk, position: str) -> None:
+    """Begin a record where none was named, and say what a person has to know before the game."""
+    if host.shared and os.isatty(1) and not can_be_emptied():
+        desk.say(Kind.ALERT, message("curtain-stays"))
+    if host.recorder is None:
+        offer_help(desk)
+        try:
+            host.recorder = autosave(host.session, position)
+        except OSError:
+            desk.say(Kind.ALERT, message("record-none"))
+    for trouble in host.settings.troubles:
+        desk.say(Kind.ALERT, trouble)
+    host.settings.troubles.clear()
+    host.prepare()
 
 
 def first_words(host: Host, desk: Desk, before: tuple[Message, ...]) -> None:

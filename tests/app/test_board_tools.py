@@ -236,6 +236,12 @@ def test_what_an_imagined_board_shows_and_sounds_is_told() -> None:
         "The board is unplugged.",
         "The board is plugged in.",
     ]
+    assert page.text(hands.do("put " + " ".join(hands.names[:12]))) == (
+        "a1, b1, c1, d1, e1, f1, g1, a2, b2, c2 and 2 more put."
+    )
+    for number in range(13):
+        simulation.give(checked(f"{number + 3} B 440 60", TO_BOARD))
+    assert page.text(hands.do("heard")).endswith(", 440 Hz for 60 ms, and 3 before.")
     with pytest.raises(BadHand):
         hands.do("press h8")
 

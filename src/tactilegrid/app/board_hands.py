@@ -72,7 +72,8 @@ class Hands:
             numbers = [self._number(each) for each in rest]
             for number in numbers:
                 self._on_places[word](number)
-            return message("sim-done", what=word, where=self._where(numbers))
+            more = len(numbers[MOST_NAMED:])
+            return message("sim-done", what=word, where=self._where(numbers), more=more)
         if word == "slide" and len(rest) == 2:
             start, end = map(self._number, rest)
             self.simulation.plan(start, False)
@@ -139,7 +140,7 @@ class Hands:
             else message("sim-shaken", lasting=getattr(each, "milliseconds", 0))
             for each in heard[-MOST_NAMED:]
         )
-        return message("sim-heard", n=len(heard), what=said)
+        return message("sim-heard", n=len(heard), what=said, before=len(heard) - len(said))
 
     def _plug(self) -> Message:
         if self.line is None:

@@ -215,7 +215,10 @@ sim-no-port = No pseudo-terminal can be made: { $why }
 sim-bad-size = No such size: { $given }. As in 9x9, up to { $most } each way.
 sim-not-monome = { $option } is not for a monome grid.
 sim-help = Words: { $words }, wait, quit.
-sim-done = { $where } { $what ->
+sim-done = { $where }{ $more ->
+    [0] { "" }
+   *[other] { " " }and { $more } more
+} { $what ->
     [press] pressed
     [hold] held
     [touch] touched
@@ -247,7 +250,10 @@ sim-tone = { $hertz } Hz for { $lasting } ms
 sim-shaken = vibration for { $lasting } ms
 sim-heard = { $n ->
     [0] Nothing was heard.
-   *[other] Heard: { $what }.
+   *[other] Heard: { $what }{ $before ->
+        [0] { "" }
+       *[other] , and { $before } before
+    }.
 }
 sim-line = { $what ->
     [noise] { $n ->

@@ -231,7 +231,10 @@ sim-no-port = Псевдотерминал не создать: { $why }
 sim-bad-size = Такого размера нет: { $given }. Например, 9x9, не больше { $most } в каждую сторону.
 sim-not-monome = { $option } — не для сетки monome.
 sim-help = Слова: { $words }, wait, quit.
-sim-done = { $where }: { $what ->
+sim-done = { $where }{ $more ->
+    [0] { "" }
+   *[other] { " " }и ещё { $more }
+}: { $what ->
     [press] нажатие
     [hold] долгое нажатие
     [touch] касание
@@ -265,11 +268,14 @@ sim-state = { $n ->
        *[other] { " " }и ещё { $more }
     }.
 }
-sim-tone = { $hertz } Гц, { $lasting } мс
+sim-tone = { $hertz } Гц { $lasting } мс
 sim-shaken = вибрация, { $lasting } мс
 sim-heard = { $n ->
     [0] Ничего не слышно.
-   *[other] Слышно: { $what }.
+   *[other] Слышно: { $what }{ $before ->
+        [0] { "" }
+       *[other] , а до того ещё { $before }
+    }.
 }
 sim-line = { $what ->
     [noise] Шум, { $n ->

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -70,13 +71,23 @@ def targets(desk: Desk, argument: str) -> None:
     if desk.table.turn is None:
         desk.say(Kind.RESULT, message("refused-over"))
         return
-    found = Finder(game, seen).fits((place,))
+    finder = Finder(game, seen)
+    found = finder.fits((place,))
     if not found.moves:
-        desk.say(Kind.RESULT, message("nothing-from-here"))
+        desk.say(Kind.RESULT, leading_here(game, finder.later(place)[1].moves))
     elif goes_on(found, game, seen):
         desk.say(Kind.RESULT, game.picked((place,), found.moves, seen))
     else:
         about(desk, argument, Topic.MOVES)  # one touch does it: what it would do
+
+
+def leading_here(game: AnyGame, moves: Sequence[Any]) -> Message:
+    """What a touch of a place can do from which no move begins: end one there."""
+    if not moves:
+        return message("nothing-from-here")
+    if len(moves) == 1:
+        return message("move-leads-here", move=Name(game.format_move(moves[0])))
+    return message("moves-lead-here", n=len(moves))
 
 
 def goes_on(found: Fits, game: AnyGame, seen: Any) -> bool:

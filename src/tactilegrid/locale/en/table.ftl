@@ -35,6 +35,11 @@ rotate-not = No room to turn here.
 grid-only = This game has one grid only.
 grid-which = There is no grid { $given }. Say other grid.
 nothing-from-here = Nothing to do from here.
+move-leads-here = A move leads here: { $move }.
+moves-lead-here = { $n } { $n ->
+    [one] move leads
+   *[other] moves lead
+} here.
 touch-nothing = Nothing to choose here.
 touch-back = Took back.
 touch-cleared = Nothing chosen now.

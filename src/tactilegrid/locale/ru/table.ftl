@@ -35,6 +35,12 @@ rotate-not = Здесь не повернуть.
 grid-only = В этой игре одно поле.
 grid-which = Нет поля { $given }. Скажите «другое поле».
 nothing-from-here = Отсюда ходов нет.
+move-leads-here = Сюда ведёт ход: { $move }.
+moves-lead-here = Сюда { $n ->
+    [one] ведёт { $n } ход
+    [few] ведут { $n } хода
+   *[many] ведут { $n } ходов
+}.
 touch-nothing = Здесь нечего выбрать.
 touch-back = Касание снято.
 touch-cleared = Теперь ничего не выбрано.

@@ -37,7 +37,7 @@ BLOCK = re.compile(r"^```(shell-session|text)\n(.*?)^```$", re.MULTILINE | re.DO
 PORT = "/dev/ttyACM0"
 GRID = Grid(7, 7)
 PATIENCE = 60.0
-PRESS, PAUSE, SWEEP = 20_000, 100_000, 15_000  # microseconds: held, then let alone; in a row
+PRESS, PAUSE, SWEEP = 20_000, 200_000, 15_000  # microseconds: held, then let alone; in a row
 BOOTLOADER = 300  # an Uno begins anew whenever its port is opened
 
 # Stands for the programmer: keeps what would be written to the chip.

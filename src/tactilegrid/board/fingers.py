@@ -14,8 +14,8 @@ HEAR, ACT, ASK = "hear", "act", "ask"
 TWICE, ONCE, LISTEN = "twice", "once", "listen"  # which press acts: the second, any, none
 
 LONG_MS = 800  # held so long, a press asks
-# Pressed again so soon, a finger only trembled. Two quick presses on purpose are further apart, even
-# where the line tells of the first one's end late.
+# Pressed again so soon, a finger only trembled. Two quick presses on purpose are further apart,
+# even where the line tells of the first one's end late.
 TREMBLE_MS = 40
 HAND = 3  # so many at once are a hand that lies on the board
 

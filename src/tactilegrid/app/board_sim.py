@@ -10,9 +10,10 @@ from tactilegrid.app.arguments import Arguments, BadUsage
 from tactilegrid.app.board_hands import MOST_NUMBER, BadHand, Hands
 from tactilegrid.app.cli import Failed
 from tactilegrid.app.reasons import reason
+from tactilegrid.app.simulated_board import imagined
 from tactilegrid.app.texts import Page
-from tactilegrid.board.driver import BUTTONS, CELLS, PIECES, Capabilities
-from tactilegrid.board.hello import MOST_LAMPS, MOST_SIDE, slots_of
+from tactilegrid.board.driver import CELLS, Capabilities
+from tactilegrid.board.hello import MOST_SIDE
 from tactilegrid.board.pty_line import PtyLine
 from tactilegrid.board.simulated import Simulation
 from tactilegrid.core.message import Name, message
@@ -74,16 +75,4 @@ def board_of(arguments: Arguments) -> Capabilities:
     if monome:
         return Capabilities("m1000", cols, rows, lamps=cols * rows, name="m1000")
     slots = arguments.flag("slots") or CELLS
-    count = slots_of(slots, cols, rows)
-    return Capabilities(
-        ident="sim",
-        cols=cols,
-        rows=rows,
-        kind=PIECES if arguments.has("pieces") else BUTTONS,
-        slot_map=slots,
-        slots=count,
-        lamps=min(cols * rows + count, MOST_LAMPS),
-        buzzer=True,
-        haptic=True,
-        name="sim",
-    )
+    return imagined(cols, rows, arguments.has("pieces"), slots)

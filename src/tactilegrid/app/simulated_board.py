@@ -72,9 +72,8 @@ class SimulatedBoard:
             time.sleep(LOOK)
 
 
-def board_for(explorer: Explorer, cols: int, rows: int, pieces: bool) -> Capabilities:
-    """A board of that size, with slots as the game has them."""
-    slots = slot_map(explorer.grid, explorer.slots)
+def imagined(cols: int, rows: int, pieces: bool, slots: str) -> Capabilities:
+    """A board that has all that a board can have."""
     count = slots_of(slots, cols, rows)
     return Capabilities(
         ident="sim",
@@ -88,3 +87,8 @@ def board_for(explorer: Explorer, cols: int, rows: int, pieces: bool) -> Capabil
         haptic=True,
         name="sim",
     )
+
+
+def board_for(explorer: Explorer, cols: int, rows: int, pieces: bool) -> Capabilities:
+    """A board of that size, with slots as the game has them."""
+    return imagined(cols, rows, pieces, slot_map(explorer.grid, explorer.slots))

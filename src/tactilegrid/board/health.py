@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 
+from tactilegrid.board.around import Around
 from tactilegrid.board.driver import (
     BUTTONS,
     CHATTER,
@@ -31,11 +32,11 @@ FLOOD_ROOM, FLOOD_EACH = 512, 4  # changes at once, and milliseconds for each th
 SETTLES = 20  # on a board without diodes a press and its ghost may be told in any order
 
 
-class Watched:
+class Watched(Around):
     """Hands on what its driver tells, without what no hand can have done."""
 
     def __init__(self, driver: Driver) -> None:
-        self.driver = driver
+        super().__init__(driver)
         self._begin(Capabilities("", 1, 1), frozenset(), 0)
 
     def _begin(self, board: Capabilities, closed: frozenset[int], now: int) -> None:
@@ -52,10 +53,6 @@ class Watched:
 
     # a driver
 
-    def start(self, now: int) -> None:
-        """The port was opened."""
-        self.driver.start(now)
-
     def received(self, data: bytes, now: int) -> list[Happening]:
         """Bytes came."""
         return self._judge(self.driver.received(data, now), now)
@@ -64,25 +61,9 @@ class Watched:
         """Time passed."""
         return [*self._judge(self.driver.tick(now), now), *self._recheck(now)]
 
-    def output(self) -> bytes:
-        """What is to be written."""
-        return self.driver.output()
-
     def closed(self, now: int) -> list[Happening]:
         """The port is gone."""
         return self._judge(self.driver.closed(now), now)
-
-    def light(self, lamps: frozenset[int]) -> None:
-        """These lamps."""
-        self.driver.light(lamps)
-
-    def beep(self, hertz: int, milliseconds: int) -> None:
-        """A tone."""
-        self.driver.beep(hertz, milliseconds)
-
-    def shake(self, milliseconds: int) -> None:
-        """A vibration."""
-        self.driver.shake(milliseconds)
 
     # what is believed
 

@@ -7,7 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tactilegrid.core.geometry import LETTERS
-from tactilegrid.core.notation import LIMIT, Letters, latin, squeeze
+from tactilegrid.core.message import Name, message
+from tactilegrid.core.notation import LIMIT, Letters, as_typed, latin, squeeze
 
 LOWER = "абвгдеёжзийклмнопрстуфхцчшщъыьэюя"
 CYRILLIC = LOWER + LOWER.upper()
@@ -105,3 +106,18 @@ def test_the_two_tables_collide_so_only_one_can_be_in_force():
     assert latin("с", Letters.KEY) == "c"
     assert latin("в", Letters.KEY) == "d"
     assert latin("в", Letters.SHAPE) == "b"
+
+
+@pytest.mark.parametrize(
+    ("typed", "named"), [("енот", "енот"), ("если Ёж-7", "Ёж"), ("e2?", "e2?")]
+)
+def test_what_was_typed_is_given_back_in_its_own_letters(typed, named):
+    """A player who types a word of their language hears that word, not the keys it lies on."""
+    refusal = message("bad", given=Name(latin(named, Letters.KEY)), example=Name("e2"))
+    told = as_typed(refusal, typed, Letters.KEY)
+    assert told == message("bad", given=Name(named), example=Name("e2"))
+
+
+@pytest.mark.parametrize("refusal", [message("bad"), message("bad", given=Name("other"))])
+def test_a_refusal_that_names_nothing_typed_stays_as_it_is(refusal):
+    assert as_typed(refusal, "енот", Letters.KEY) is refusal

@@ -26,6 +26,7 @@ from tactilegrid.frontends.line import (
 )
 from tactilegrid.frontends.menu import Left, Menu
 from tactilegrid.frontends.teller import Teller
+from tactilegrid.games import GAMES
 from tactilegrid.speech.catalogue import Catalogue
 from tactilegrid.speech.listener import Listener
 from tests.frontends.sitting import Ear, Sitting, words
@@ -298,3 +299,11 @@ def test_free_text_is_asked_for_in_one_line() -> None:
     asked = Asked("  size=7 ")
     assert asked.menu.ask(message("menu-options")) == "size=7"
     assert asked.lines == ["Other settings, for example size=7, or Enter for the usual ones."]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_word_that_is_nothing_is_given_back_as_it_was_typed(game: str) -> None:
+    """Not as the Latin letters of the keys it lies on: nobody can tell what "tyjn" was."""
+    said = " ".join(Sitting(game, mode="line", language="ru", players=ENGINE).type("енот"))
+    assert "енот" in said
+    assert "tyjn" not in said

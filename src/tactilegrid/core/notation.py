@@ -10,6 +10,8 @@ from __future__ import annotations
 from enum import Enum
 from unicodedata import normalize
 
+from tactilegrid.core.message import Message, Name, message
+
 LIMIT = 200  # the longest move of any game is far shorter
 
 
@@ -43,3 +45,15 @@ def squeeze(text: str) -> str:
 def latin(text: str, letters: Letters) -> str:
     """The text with each Cyrillic letter read as the Latin one of the table in force."""
     return text.translate(_TABLES[letters])
+
+
+def as_typed(sentence: Message, text: str, letters: Letters) -> Message:
+    """A refusal that gives back what was typed in its own letters, not in those it was read as."""
+    given = sentence.get("given")
+    if not isinstance(given, Name):
+        return sentence
+    place = latin(text, letters).find(given.text)
+    if place < 0:
+        return sentence
+    own = Name(text[place : place + len(given.text)])
+    return message(sentence.key, **dict(sentence.args) | {"given": own})

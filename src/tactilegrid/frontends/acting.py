@@ -119,17 +119,18 @@ def begun(desk: Desk, moves: Sequence[Any]) -> Selection:
 
 def play_text(desk: Desk, text: str) -> None:
     """Make a move from its notation; raises nothing, costs nothing when it is none."""
-    from tactilegrid.core.notation import latin, squeeze
+    from tactilegrid.core.notation import as_typed, latin, squeeze
 
     if refuse_out_of_turn(desk):
         return
+    plain = squeeze(text)
     try:
-        move = desk.table.game.read_move(latin(squeeze(text), desk.letters), desk.table.seen())
+        move = desk.table.game.read_move(latin(plain, desk.letters), desk.table.seen())
     except AmbiguousMove as error:
         desk.selection = begun(desk, error.moves)
         inquire(desk, error.moves)
     except MoveError as error:
-        desk.teller.refuse(Kind.RESULT, error.message)
+        desk.teller.refuse(Kind.RESULT, as_typed(error.message, plain, desk.letters))
     else:
         play(desk, move)
 

@@ -14,7 +14,7 @@ from tactilegrid.core.game import AnyGame, Outcome, Place
 from tactilegrid.core.geometry import Cell, Direction, Edge, Grid
 from tactilegrid.core.measures import Tally, cost
 from tactilegrid.core.message import Arg, Kind, Message, Name, message
-from tactilegrid.core.notation import latin, squeeze
+from tactilegrid.core.notation import as_typed, latin, squeeze
 from tactilegrid.core.seats import Seat, Viewer
 from tactilegrid.core.value import Value, replace
 from tactilegrid.frontends.acting import refuse_out_of_turn
@@ -186,7 +186,7 @@ def typed_move(desk: Desk, text: str) -> Any:
     except AmbiguousMove as error:
         return error.moves[0]
     except MoveError as error:
-        desk.teller.refuse(Kind.RESULT, error.message)
+        desk.teller.refuse(Kind.RESULT, as_typed(error.message, squeeze(text), desk.letters))
         return None
 
 
@@ -210,7 +210,7 @@ def why(desk: Desk, text: str) -> None:
         said = (Name(words), *rule_texts(game.name, error.rule, listener))
         desk.teller.say_parts(f"why-{text}", [message("plain", text=each) for each in said])
     except MoveError as error:
-        desk.teller.refuse(Kind.RESULT, error.message)
+        desk.teller.refuse(Kind.RESULT, as_typed(error.message, squeeze(text), desk.letters))
     else:
         desk.say(Kind.RESULT, message("why-legal", move=Name(squeeze(text))))
 

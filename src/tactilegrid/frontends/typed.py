@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tactilegrid.core.errors import BadNotation, MoveError
 from tactilegrid.core.message import Kind, Name, message
-from tactilegrid.core.notation import LIMIT, latin, squeeze
+from tactilegrid.core.notation import LIMIT, as_typed, latin, squeeze
 from tactilegrid.frontends import curtain
 from tactilegrid.frontends.acting import play_text
 from tactilegrid.frontends.desk import Desk
@@ -116,7 +116,7 @@ def unknown(desk: Desk, line: str) -> bool:
                 message("unknown-nearest", given=Name(line[:20]), nearest=Name(nearest)),
             )
         else:
-            desk.teller.refuse(Kind.RESULT, error.message)
+            desk.teller.refuse(Kind.RESULT, as_typed(error.message, line, desk.letters))
         return True
     except MoveError:
         return False

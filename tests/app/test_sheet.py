@@ -178,6 +178,11 @@ REFUSED = [
     (("quoridor", "--grid", "home"), 2, "This game has one grid only: leave out --grid."),
     (("quoridor", "--seat", "3"), 2, "No seat 3: seats are counted from 1 to 2."),
     (("quoridor", "--moves", "e2; e9"), 2, "Move e9: "),
+    (
+        ("quoridor", "--option", "size=5", "--moves", "c2; c4; c3; c3"),
+        2,
+        "Move c3: Not c3: South stands there.",
+    ),
     (("quoridor", "--position", "no"), 2, ""),
     (("quoridor", "--output", "no/such/folder"), 1, "no/such/folder cannot be written: "),
     (("quoridor", "--output", "bad\0name"), 1, ""),

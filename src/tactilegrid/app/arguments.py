@@ -8,15 +8,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from tactilegrid.core.message import Message, Name, message
+from tactilegrid.core.seats import Seat
 from tactilegrid.core.value import Value
 
 
 class BadUsage(Exception):
-    """The program was asked wrongly; `message` says how it is asked."""
+    """The program was asked wrongly; `message` says how it is asked, `names` who sits where."""
 
-    def __init__(self, sentence: Message) -> None:
+    def __init__(
+        self, sentence: Message, names: tuple[tuple[Seat, Name | Message], ...] = ()
+    ) -> None:
         super().__init__(sentence.key)
         self.message = sentence
+        self.names = names
 
 
 class Flag(Value):

@@ -11,6 +11,7 @@ from tactilegrid.app.arguments import BadUsage, read_arguments
 from tactilegrid.app.reasons import reason
 from tactilegrid.core.message import Message, Name, message
 from tactilegrid.core.options import BadOption
+from tactilegrid.core.seats import Seat
 
 FAILED, WRONG, INTERRUPTED = 1, 2, 130
 
@@ -64,7 +65,9 @@ def _answered(words: list[str], language: str) -> int:
             return _help(arguments.subcommand.name, language)
         module = import_module(f"tactilegrid.app.{MODULES[arguments.subcommand.name]}")
         return int(module.run(arguments))
-    except (BadUsage, BadOption) as error:
+    except BadUsage as error:
+        return _complain(error.message, language, WRONG, error.names)
+    except BadOption as error:
         return _complain(error.message, language, WRONG)
     except Failed as error:
         return _complain(error.message, language, FAILED)
@@ -99,14 +102,19 @@ def _help(name: str, language: str) -> int:
     return 0
 
 
-def _complain(sentence: Message, language: str, code: int) -> int:
+def _complain(
+    sentence: Message,
+    language: str,
+    code: int,
+    names: tuple[tuple[Seat, Name | Message], ...] = (),
+) -> int:
     """One line on standard error, whatever it can show."""
     from tactilegrid.games import GAMES
     from tactilegrid.speech.catalogue import Catalogue
     from tactilegrid.speech.listener import Listener
 
     catalogue = Catalogue.load(language, ("cli", "table", "match", "sheet", "board-tools", *GAMES))
-    text = catalogue.render(sentence, Listener(language))
+    text = catalogue.render(sentence, Listener(language, names=names))
     data = f"{text}\n".encode(getattr(sys.stderr, "encoding", None) or "utf-8", "replace")
     with suppress(OSError):
         os.write(2, data)

@@ -67,7 +67,8 @@ def after_moves(session: Session, text: str) -> tuple[Session, bool]:
             made = session.game.parse_move(move, session.observe(turn))
         except MoveError as error:
             raise BadUsage(
-                message("show-bad-move", given=Name(move[:20]), why=error.message)
+                message("show-bad-move", given=Name(move[:20]), why=error.message),
+                seat_names(session),
             ) from None
         session = session.handle(turn, Play(session.ply, made)).session
     return session, bool(moves)

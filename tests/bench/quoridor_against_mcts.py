@@ -63,7 +63,7 @@ class Mcts:
     def __init__(self, seconds: float, seed: int) -> None:
         self.seconds = seconds
         self.seed = seed
-        self.rate = 300.0
+        self.rate = 1_000.0
 
     def move(self, judge: Judge) -> str:
         """Their move; the number of simulations follows from how fast the last ones were."""
@@ -83,7 +83,9 @@ class Mcts:
         )
         begin = process_time()
         action = bot.step(judge.theirs)
-        self.rate = count / max(process_time() - begin, 1e-3)
+        spent = process_time() - begin
+        if spent > self.seconds / 4:  # sooner it has proved its move, which tells no rate
+            self.rate = min(count / spent, 2 * self.rate)
         return convert(judge.theirs.action_to_string(action))
 
 

@@ -167,6 +167,22 @@ def voyage(language: str) -> Seated:
     return seat
 
 
+def stray(language: str) -> Seated:
+    """A piece falls on the board while a question about another one is open."""
+    options = {"size": "4", "waypoint_map": "GYBR" * 4}
+    people = ("Anna", "Вера")
+    seat = set_up(
+        "wayfinder", 4, "cells", language, players=people, options=options, moves="@b2 @d4"
+    )
+    seat.move("-b2")
+    seat.move("+b3")
+    seat.move("+a1")
+    seat.move(rest=True)
+    seat.move("-a1")
+    seat.move("-b3", "+b2")
+    return seat
+
+
 def chase(language: str) -> Seated:
     """Pac-Man walks two squares by hand, whichever way; what he eats is no piece."""
     seat = set_up("quoridor-pac-man", 9, "crossings", language, players=("", ""))
@@ -218,6 +234,7 @@ def escort(language: str) -> Seated:
 
 SCENES = [
     voyage,
+    stray,
     chase,
     maze,
     everybodys,

@@ -254,6 +254,11 @@ class RealPieces:
         """It has stood so for some time, and is no move: why not, and how to put it right."""
         chosen = self.board.desk.selection.touched
         held = self.held is not None and not change.new
+        stray = [place for place in change.new if place not in self.laid]
+        if self.asked_which and stray:
+            what, place, on = UNKNOWN, self._named(stray[0]), kind_of(stray[0])
+            self.board.say(message("board-take", what=what, place=place, on=on))
+            return  # the question stays open, and is asked again once that is gone
         if self.proposed is not None or self.asked_which or (held and chosen):
             return  # somebody thinks, perhaps with a piece in the hand
         if chosen and change.new == [chosen[-1]]:

@@ -71,6 +71,18 @@ def test_what_is_found_is_told_before_the_move() -> None:
     assert Told("pathagon", "").told("new pathagon", "go nodes 60") == said
 
 
+@pytest.mark.parametrize("line", ["go", "gone", "go fast"])
+def test_a_stop_is_for_the_orders_before_it(line: str) -> None:
+    """One that was refused has had its answer; the next one has all its time."""
+    server = Told("pathagon", "")
+    for each in (line, "stop", "new pathagon", "go nodes 60"):
+        server.hear(each.encode())
+    assert server.told(line)[0].startswith("error ")
+    assert server.told("new pathagon", "go nodes 60") == Told("pathagon", "").told(
+        "new pathagon", "go nodes 60"
+    )
+
+
 def test_go_in_milliseconds_ends() -> None:
     *_, move = Told("pathagon", "").told("new pathagon", "go ms 30")
     assert move.startswith("move ")

@@ -91,7 +91,7 @@ class Server:
     def hear(self, line: bytes) -> None:
         """One line, as soon as it is there."""
         word = line.strip()
-        self.orders += word.startswith(b"go")
+        self.orders += is_order(line)
         if word in (b"stop", b"quit"):
             self.stopped = self.orders
         while self.lines.qsize() > ENOUGH_LINES:
@@ -107,6 +107,7 @@ class Server:
 
     def take(self, line: bytes) -> bool:
         """Answer one line; False after `quit`."""
+        self.thought += is_order(line)
         try:
             text = line.decode("utf-8").strip()
         except UnicodeDecodeError:
@@ -220,7 +221,6 @@ class Server:
 
     def go(self, rest: str) -> str:
         """`go`, `go ms N`, `go nodes N`: a move, which is not made."""
-        self.thought += 1
         seat = self.turn()
         if seat is None:
             return "error over"
@@ -256,6 +256,11 @@ class Server:
         if best is None:
             raise AssertionError("a search finds a move where there is one")
         return best
+
+
+def is_order(line: bytes) -> bool:
+    """Whether a line asks for a move, be it answered with one or refused."""
+    return line.split(maxsplit=1)[:1] == [b"go"]
 
 
 def info(game: AnyGame, found: Found) -> str:

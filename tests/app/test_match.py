@@ -106,8 +106,9 @@ def test_another_match_is_not_mixed_with_it(ask: Any, refused: Any, tmp_path: Pa
 
 
 ROLE = "--role and --against go together, in a game of several seats."
+EVERY_LEVEL = "novice, casual, club, expert, master"
 WRONG = [
-    (("casual", "master"), "master cannot play here: exec:COMMAND, or one of novice, casual."),
+    (("casual", "human"), f"human cannot play here: exec:COMMAND, or one of {EVERY_LEVEL}."),
     (("casual", "novice", "--games", "0"), "--games cannot be 0: a number from 1 to 100000."),
     (("casual", "novice", "--ms", "x"), "--ms cannot be x: a number from 1 to 600000."),
     (("casual", "novice", "--ms", "5", "--nodes", "5"), "Either --ms or --nodes, not both."),
@@ -147,6 +148,30 @@ def test_a_game_for_one_is_compared_by_pairs(ask: Any, tmp_path: Path) -> None:
     pairs = zip(results[::2], results[1::2], strict=True)
     better = sum(one.standing > other.standing for one, other in pairs)
     assert sum(points == 1.0 for _, points in counted) >= better
+
+
+def test_each_pair_of_a_game_for_one_has_another_puzzle(ask: Any, tmp_path: Path) -> None:
+    words = ("match", "escort-quest", "casual", "novice", "--option", "ply_cap=9")
+    words = (*words, "--games", "6", "--openings", "1", "--keep")
+    assert ask(*words, str(tmp_path / "m")).code == 0
+    records = [path.read_bytes() for path in sorted((tmp_path / "m").glob("*.tgrec"))]
+    sessions = [read_record(data, load_game).session for data in records]
+    puzzles = [session.options.choice("puzzle") for session in sessions]
+    assert puzzles[::2] == puzzles[1::2]
+    assert len(set(puzzles)) == 3
+    named = (*words, str(tmp_path / "n"), "--option", "puzzle=7")
+    assert ask(*named).code == 0
+    records = [path.read_bytes() for path in sorted((tmp_path / "n").glob("*.tgrec"))]
+    assert {read_record(d, load_game).session.options.choice("puzzle") for d in records} == {"7"}
+
+
+def test_of_two_games_for_one_that_were_lost_none_is_better() -> None:
+    """It is no merit to lose sooner."""
+    spent = (Spent(), Spent())
+    lost = [Result(n, (n - 1,), 0.5, 9 - n, "caught", -5, spent, ("", "")) for n in (1, 2)]
+    won = [Result(n, (n - 1,), 0.5, 9 - n, "home", 5, spent, ("", "")) for n in (1, 2)]
+    assert compared(lost) == [(0, 0.5)]
+    assert compared(won) == [(0, 0.0)]
 
 
 def test_a_role_is_compared_against_a_third(ask: Any, tmp_path: Path) -> None:

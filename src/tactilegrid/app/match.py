@@ -26,7 +26,7 @@ from tactilegrid.app.setup import (
 from tactilegrid.app.texts import Page
 from tactilegrid.core.game import AnyGame
 from tactilegrid.core.message import Message, Name, message
-from tactilegrid.core.options import Options
+from tactilegrid.core.options import Options, settle
 from tactilegrid.core.seats import Seat
 from tactilegrid.core.session import Session
 from tactilegrid.engines.choose import levels
@@ -54,6 +54,7 @@ def run(arguments: Arguments) -> int:
     games = whole_number(arguments.flag("games") or "20", "games", 1, MOST_GAMES)
     seed = new_seed(arguments, "openings")
     match = Match(game, options, contenders, budget_asked(arguments), games, seed, role)
+    match.another = another_each_pair(game, options, arguments)
     page = Page(language_of(arguments.flag("lang")), "match", game.name)
     folder = Folder.open(arguments.flag("keep"), match.header())
     try:
@@ -112,6 +113,17 @@ def budget_asked(arguments: Arguments) -> Budget | None:
     return Budget(nodes=whole_number(nodes, "nodes", 1, MOST_NODES)) if nodes else None
 
 
+def another_each_pair(game: AnyGame, options: Options, arguments: Arguments) -> str:
+    """The setting of a game for one that takes another shipped layout for each pair.
+
+    Empty where there is none, or where one was named.
+    """
+    name = game.layout_option()
+    many = any(option.name == name and option.high > 1 for option in game.options)
+    named = name in dict(arguments.pairs("option"))
+    return name if many and not named and len(game.seats(options)) == 1 else ""
+
+
 class Match:
     """The games of two contenders; what was played before is not played again."""
 
@@ -132,6 +144,7 @@ class Match:
         self.games = games
         self.seed = seed
         self.role = role
+        self.another = ""
         self.results: list[Result] = []
 
     def header(self) -> str:
@@ -143,6 +156,7 @@ class Match:
         lines.append(f"nodes {spends.nodes} ms {spends.ms}")
         lines.append(f"openings {self.seed}")
         lines += [f"role {self.role}"] * bool(self.role)
+        lines += [f"another {self.another}"] * bool(self.another)
         return "".join(f"{line}\n" for line in lines)
 
     @property
@@ -177,7 +191,7 @@ class Match:
         if self.role:
             sides = tuple(turned if seat == self.role else 2 for seat in seats)
         dice = Random(f"{self.seed} {pair}")
-        session = self.begun(dice.getrandbits(32), sides)
+        session = self.begun(dice.getrandbits(32), sides, dice)
         record = folder.record(number, session)
         try:
 
@@ -190,10 +204,16 @@ class Match:
             record.close()
         return result_of(number, sides, played)
 
-    def begun(self, seed: int, sides: tuple[int, ...] = ()) -> Session:
+    def begun(self, seed: int, sides: tuple[int, ...] = (), dice: Random | None = None) -> Session:
         """The start of a game, all of it the first contender's where no sides are named."""
         sides = sides or (0,) * len(self.game.seats(self.options))
-        return Session.begin(self.game, self.options, seed, seated(self.contenders, sides))
+        options = self.options
+        if self.another and dice is not None:
+            most = next(each.high for each in self.game.options if each.name == self.another)
+            given = {name: str(value) for name, value in options.settings}
+            given[self.another] = str(dice.randint(1, most))
+            options = settle(self.game.options, given)
+        return Session.begin(self.game, options, seed, seated(self.contenders, sides))
 
     def tally(self) -> tuple[int, int, int]:
         """Comparisons that the first contender won, lost and drew."""

@@ -101,7 +101,7 @@ def compared(results: list[Result]) -> list[tuple[int, float]]:
     """The comparisons that count: the seat of the first contender (0: all alike), its points.
 
     A game with one seat, or one role, is played by both in turn, from the same start; the better
-    end wins. Of equal ends of a game for one the sooner wins.
+    end wins. Of equal ends of a game for one that was won the sooner wins.
     """
     if results and paired(results[0].sides):
         pairs = zip(results[::2], results[1::2], strict=False)
@@ -117,7 +117,7 @@ def paired(sides: tuple[int, ...]) -> bool:
 def _better(one: Result, other: Result) -> float:
     if 2 in one.sides:
         return DRAW if one.points == other.points else WIN if one.points > other.points else LOSS
-    ends = (one.standing, -one.plies), (other.standing, -other.plies)
+    ends = [(each.standing, -each.plies if each.standing > 0 else 0) for each in (one, other)]
     return DRAW if ends[0] == ends[1] else WIN if ends[0] > ends[1] else LOSS
 
 

@@ -20,6 +20,7 @@ from tactilegrid.engines.search import Budget
 
 GRACE_MS, GRACE_SHARE = 250, 0.1  # how late a move may be before it counts as late
 OPENING_PLIES = (2, 6)
+ALONE_PLIES = (0, 3)  # fewer in a game for one, which may soon not be won any more
 
 Write = Callable[[tuple[str, ...]], None]
 
@@ -148,13 +149,13 @@ def too_late(seconds: float, budget: Budget | None) -> bool:
 
 
 def opened(session: Session, dice: Random, write: Write) -> Session:
-    """The session after 2 to 6 moves by chance, none of which ends the game.
+    """The session after 2 to 6 moves by chance, in a game for one up to 3; none ends the game.
 
     Where something is hidden there is no opening: moves by chance would give secrets away.
     """
-    if session.game.hides(session.options) or len(session.seats) == 1:
+    if session.game.hides(session.options):
         return session
-    plies = dice.randint(*OPENING_PLIES)
+    plies = dice.randint(*(ALONE_PLIES if len(session.seats) == 1 else OPENING_PLIES))
     while session.ply < plies:
         turn = session.to_move
         if turn is None:

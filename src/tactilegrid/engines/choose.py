@@ -19,6 +19,7 @@ from tactilegrid.engines.search import LEVELS, Budget, Found, Search, Stop, Thin
 
 # The games with a module of this package that thinks further than one ply.
 THINKERS: Mapping[str, str] = {
+    "escort-quest": "escort_quest",
     "pathagon": "pathagon",
     "pathfinder": "pathfinder",
     "quoridor": "quoridor",

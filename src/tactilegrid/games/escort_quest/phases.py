@@ -191,8 +191,10 @@ def worth(state: State, seat: Seat) -> int:
 
 
 def habit(seen: State, seat: Seat, level: str, seed: int) -> AnyMove | None:  # noqa: ARG001
-    """While a puzzle is built: what brings it nearer to play; None in play."""
-    return building.next_step(seen, seed) if seen.building else None
+    """While a puzzle is built: what brings it nearer to play. In play casual goes by the look."""
+    if seen.building:
+        return building.next_step(seen, seed)
+    return thinking.by_the_look(seen, seed) if level == "casual" else None
 
 
 def why(move: AnyMove, state: State) -> Sequence[Message]:

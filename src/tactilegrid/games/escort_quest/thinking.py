@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 from tactilegrid.core.message import Message, message
 from tactilegrid.core.seats import Seat
 from tactilegrid.games.escort_quest.answers import would
@@ -13,16 +15,17 @@ from tactilegrid.games.escort_quest.position import (
     Leg,
     Move,
     State,
-    away,
+    Tokens,
     nearest_village,
 )
-from tactilegrid.games.escort_quest.rules import Played, play_turn
+from tactilegrid.games.escort_quest.rules import Played, legal_moves, play_turn
 from tactilegrid.games.escort_quest.solver import quick
 
 WON, LOST = 1_000_000, -1_000_000
 KNOWN = 500_000  # a way home is known: better than any guess
 TURN = 1_000
 GUESS_VILLAGE, GUESS_GOBLIN, FAR_ENOUGH = 100, 10, 4
+BEEN = 10_000  # for a moment that was there before, worse than any other guess
 
 
 def worth(state: State, seat: Seat) -> int:  # noqa: ARG001 - there is one seat
@@ -32,15 +35,33 @@ def worth(state: State, seat: Seat) -> int:  # noqa: ARG001 - there is one seat
     known = quick(state.field, state.tokens, state.immune)
     if known.line:
         return KNOWN - TURN * len(known.line)
-    return _guess(state) - (KNOWN if known.proven else 0)
+    return guess(state.field, state.tokens) - (KNOWN if known.proven else 0)
 
 
-def _guess(state: State) -> int:
-    """How near the villager is to a village, and how far from the goblin."""
-    village = nearest_village(state)
-    near = 0 if village == NOWHERE else away(state, VILLAGER, village)
-    goblin = min(away(state, GOBLIN, state.tokens[VILLAGER].square), FAR_ENOUGH)
+def guess(field: Field, tokens: Tokens) -> int:
+    """How near the villager is to a village, and how far from the goblin as he measures."""
+    villager = tokens[VILLAGER].square
+    near = min((field.reach(villager, village) for village in field.villages), default=0)
+    goblin = min(max(map(abs, field.offset(tokens[GOBLIN].square, villager))), FAR_ENOUGH)
     return GUESS_GOBLIN * goblin - GUESS_VILLAGE * near
+
+
+def by_the_look(state: State, seed: int) -> Move | None:
+    """What casual does: the turn after which things look best, rather to where it was not yet.
+
+    Of equals a chance one.
+    """
+    moves = list(legal_moves(state))
+    Random(seed).shuffle(moves)
+    return max(moves, key=lambda move: _look_of(state, move), default=None)
+
+
+def _look_of(state: State, move: Move) -> int:
+    played = play_turn(state.field, state.tokens, state.immune, move.way)
+    if played.end:
+        return WON if played.end == HOME else LOST
+    been = (played.tokens, played.immune) in state.trail
+    return guess(state.field, played.tokens) - BEEN * been
 
 
 # hints

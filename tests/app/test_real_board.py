@@ -401,6 +401,26 @@ def test_a_board_is_turned_by_touching_its_corner() -> None:
     assert seat.press_number(6) == ["a1, empty"]  # it is not turned anew
 
 
+def test_how_a_board_lies_is_kept_for_other_days() -> None:
+    """It lies on the same table tomorrow; another board is not turned with it."""
+    seat = Seated(buttons(7), "pathagon")
+    seat.type("turn board")
+    seat.press_number(6)
+    kept = seat.sitting.settings.saved[-1]["turns"]
+    assert kept == {"T1": "1"}
+    later = Seated(buttons(7), "pathagon", turns=kept)
+    assert "The board is turned by a quarter, clockwise." in later.noted[-1]
+    assert later.press_number(6) == ["a1, empty"]
+    other = Seated(replace(buttons(7), ident="T2"), "pathagon", turns=kept)
+    assert other.press_number(0) == ["a1, empty"]
+
+
+@pytest.mark.parametrize("value", ["left", "4", "", "-1", "1.5", "²"])
+def test_a_turn_that_is_none_is_left_out(value: str) -> None:
+    seat = Seated(buttons(7), "pathagon", turns={"T1": value})
+    assert seat.press_number(0) == ["a1, empty"]
+
+
 def test_a_board_of_pieces_is_turned_by_a_piece_on_its_corner() -> None:
     """Pawns on both sides fit two ways, so that the corner has to tell."""
     seat = Seated(felt(9, "crossings"), "quoridor", frozenset({36, 44}))

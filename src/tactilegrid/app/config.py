@@ -40,7 +40,8 @@ CHOICES: dict[str, tuple[str, ...]] = {
 }
 VOICE_NUMBERS = ("rate", "pitch", "volume")
 VOICE_SETTINGS = (*VOICE_NUMBERS, "speech_backend")
-TABLES = {"name": "names", "voice": "voices"}  # settings of several values: "name 1", "voice ru"
+# Settings of several values: "name 1", "voice ru", "turn" and what a board calls itself.
+TABLES = {"name": "names", "voice": "voices", "turn": "turns"}
 NAME_LIMIT = 24
 
 

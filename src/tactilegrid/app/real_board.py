@@ -79,7 +79,7 @@ class RealBoard:
             self.attached.start(self.thread.tell, self.thread.beat)
             self._come_to_rest()
         elif self.board is not None:
-            self._place(self.turns.get(self.board.ident, 0))
+            self._place(self.lies(self.board))
             self._mark()
             self.pieces.begin(self.closed)
 
@@ -222,7 +222,7 @@ class RealBoard:
     def _connected(self, found: Connected) -> None:
         back = self.gone and self.board == found.board
         self.board, self.closed, self.gone = found.board, found.closed, ""
-        self._place(self.turns.get(found.board.ident, 0))
+        self._place(self.lies(found.board))
         said = [message("board-back")] if back else [described("board-found", found.board)]
         if not back:
             said += how_it_lies(self.placing)
@@ -315,10 +315,17 @@ class RealBoard:
         self.pieces.begin(self.closed)
 
     def turned(self, quarters: int) -> None:
-        """Keep how the board lies."""
+        """Keep how the board lies, for other games and days as well."""
         if self.board is not None:
             self.turns[self.board.ident] = quarters
+            if self.board.ident:
+                self.desk.table.remember(f"turn {self.board.ident}", str(quarters))
             self._place(quarters)
+
+    def lies(self, board: Capabilities) -> int:
+        """By how many quarters a board is turned: as was told last, in this game or before it."""
+        kept = self.desk.table.setting(f"turn {board.ident}") if board.ident else ""
+        return self.turns.get(board.ident, int(kept) if kept in ("1", "2", "3") else 0)
 
     # lamps
 

@@ -75,16 +75,16 @@ class RealPieces:
         desk, capabilities = board.desk, board.board
         if capabilities is None or not closed:
             return
-        explorer, fits = desk.explorer, []
+        explorer, fits, lies = desk.explorer, [], board.lies(capabilities)
         for turns in range(QUARTERS):
             placing = Placing(capabilities, explorer.grid, explorer.slots, turns)
             there = {place for place in wanted if place in placing.switches}
             if there and there == placing.occupied(closed):
                 fits.append(turns)
-        if len(fits) == 1 and fits != [0]:
+        if len(fits) == 1 and fits != [lies]:
             board.turned(fits[0])
             board.say(message("board-turned", quarters=fits[0]))
-        elif len(fits) > 1 and 0 not in fits:
+        elif len(fits) > 1 and lies not in fits:
             word = asked_by(desk, Intent.TURN_BOARD)
             board.say(message("board-perhaps-turned", word=word))
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tactilegrid.app import match as match_module
+from tactilegrid.app import match_folder, match_report
+from tactilegrid.app.match import Match
+from tactilegrid.app.match_report import Minutes
 from tactilegrid.app.match_results import (
     Result,
     as_line,
@@ -16,7 +19,9 @@ from tactilegrid.app.match_results import (
     points_of,
     wilson,
 )
+from tactilegrid.app.recorder import Recorder
 from tactilegrid.app.referee import Answered, Spent, opened, play_out, too_late
+from tactilegrid.app.texts import Page
 from tactilegrid.core.commands import Player
 from tactilegrid.core.options import settle
 from tactilegrid.core.record import read_record
@@ -48,7 +53,7 @@ def test_a_match_says_what_it_found_out(ask: Any, tmp_path: Path) -> None:
     lost = sum(result.points == 0.0 for result in results)
     assert said.lines[3] == f"Casual won {won}, Novice won {lost}, drawn {4 - won - lost}."
     low, _ = wilson(sum(result.points for result in results), 4)
-    assert f"surely {int(100 * low)} to " in said.lines[4]
+    assert f"Wilson interval, 95 percent: {int(100 * low)} to " in said.lines[4]
     assert any(line.startswith("Casual in seat 1: won ") for line in said.lines)
     assert any(line.startswith("Games of ") for line in said.lines)
     assert sum(" ms a move on average, " in line for line in said.lines) == 2
@@ -93,6 +98,32 @@ def test_a_match_that_was_cut_short_goes_on(ask: Any, tmp_path: Path) -> None:
     assert [(r.points, r.plies, r.reason) for r in whole] == [
         (r.points, r.plies, r.reason) for r in parts
     ]
+
+
+def test_to_go_on_needs_no_openings(ask: Any, tmp_path: Path) -> None:
+    """The folder knows them, as it knows all else."""
+    words = ("match", "quoridor", "casual", "novice", *SMALL, "--nodes", "20", "--games")
+    first = ask(*words, "2", "--keep", str(tmp_path))
+    said = ask(*words, "4", "--keep", str(tmp_path))
+    assert (said.code, said.lines[2]) == (0, first.lines[2])
+    assert said.lines[3] == "2 games are there already."
+
+
+def test_a_match_is_played_by_one_program_at_a_time(ask: Any, refused: Any, tmp_path: Path) -> None:
+    match(ask, "--games", "2", keep=tmp_path)
+    other = Recorder.reopen(str(tmp_path / "match.txt"), (tmp_path / "match.txt").stat().st_size)
+    said = match(ask, "--games", "4", keep=tmp_path)
+    other.close()
+    assert refused(said, 1) == f"The match in {tmp_path} is being played by another program."
+
+
+def test_matches_of_one_second_have_folders_of_their_own(
+    ask: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(match_folder.time, "strftime", lambda _: "then")
+    words = ("match", "quoridor", "casual", "novice", *SMALL, "--games", "1", "--nodes", "9")
+    ends = [ask(*words).lines[2].rpartition(os.sep)[2] for _ in range(3)]
+    assert ends == ["then", "then-2", "then-3"]
 
 
 def test_another_match_is_not_mixed_with_it(ask: Any, refused: Any, tmp_path: Path) -> None:
@@ -206,9 +237,26 @@ def test_in_a_role_its_levels_can_play(ask: Any, refused: Any, tmp_path: Path) -
 def test_once_a_minute_it_says_how_far_it_is(
     ask: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(match_module, "A_MINUTE", 1e-9)
+    monkeypatch.setattr(match_report, "A_MINUTE", 1e-3)
     said = match(ask, "--games", "2", keep=tmp_path)
     assert any(line.startswith("Minute ") and "game 1 of 2" in line for line in said.lines)
+
+
+def test_a_match_that_nobody_hears_ends(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What the minutes ran into is raised where the games are played."""
+    monkeypatch.setattr(match_report, "A_MINUTE", 1e-3)
+    game = load_game("quoridor")
+    played = Match(game, settle(game.options, {}), [Scripted(), Scripted()], None, 3, 1)
+
+    def broken(_: Any) -> None:
+        raise BrokenPipeError
+
+    page = Page("en", "match", "quoridor")
+    monkeypatch.setattr(page, "line", broken)
+    with Minutes(played, page) as minutes:
+        minutes.thread.join(20.0)
+        with pytest.raises(BrokenPipeError):
+            minutes.check()
 
 
 def test_a_level_can_have_a_budget_of_its_own(ask: Any, tmp_path: Path) -> None:
@@ -218,6 +266,7 @@ def test_a_level_can_have_a_budget_of_its_own(ask: Any, tmp_path: Path) -> None:
         *("--openings", "1", "--keep", str(tmp_path)),
     )
     assert (said.code, said.err) == (0, "")
+    assert said.lines[2] == "Casual 1: 1 position a move."
     assert "player casual:nodes=1" in (tmp_path / "match.txt").read_text().splitlines()
 
 

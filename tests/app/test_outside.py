@@ -150,6 +150,7 @@ def test_what_is_no_answer_loses_the_seat(
     found = engine(what)
     assert asked(found, session_of(), Budget(ms=10)) == ""
     assert found.lost == why
+    assert (found.seconds > 0.2) == (why == "silent")
     assert gone(int(command.log.read_text().split()[0]))
 
 

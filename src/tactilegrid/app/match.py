@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Sequence
-from math import ceil, floor
 from random import Random
 
 from tactilegrid.app.arguments import Arguments, BadUsage
 from tactilegrid.app.cli import Failed
 from tactilegrid.app.config import language_of
 from tactilegrid.app.engine import EngineDown
-from tactilegrid.app.match_folder import Folder
-from tactilegrid.app.match_results import DRAW, LOSS, WIN, Result, compared, result_of, wilson
+from tactilegrid.app.match_folder import Folder, kept_openings
+from tactilegrid.app.match_report import Minutes, called, say_beginning, say_end
+from tactilegrid.app.match_results import DRAW, LOSS, WIN, Result, compared, result_of
 from tactilegrid.app.play import capped
 from tactilegrid.app.referee import Contender, Inside, Stranger, opened, play_out, seated
 from tactilegrid.app.setup import (
@@ -33,7 +32,6 @@ from tactilegrid.engines.choose import levels
 from tactilegrid.engines.search import Budget
 
 MOST_GAMES, MOST_MS, MOST_NODES = 100_000, 600_000, 10**9
-A_MINUTE = 60.0
 
 
 def run(arguments: Arguments) -> int:
@@ -52,7 +50,8 @@ def run(arguments: Arguments) -> int:
     ]
     options = capped(game, options, seated(contenders, (0, 1)), arguments)
     games = whole_number(arguments.flag("games") or "20", "games", 1, MOST_GAMES)
-    seed = new_seed(arguments, "openings")
+    kept = None if arguments.flag("openings") else kept_openings(arguments.flag("keep"))
+    seed = new_seed(arguments, "openings") if kept is None else kept
     match = Match(game, options, contenders, budget_asked(arguments), games, seed, role)
     match.another = another_each_pair(game, options, arguments)
     page = Page(language_of(arguments.flag("lang")), "match", game.name)
@@ -174,16 +173,16 @@ class Match:
         """Play and report."""
         say_beginning(self, folder, page)
         self.results = folder.results[: self.games]
-        clock = Clock(self, page)
-        if len(self.results) < self.games:
-            for each in self.contenders:
-                each.prepare(self.begun(1))
-        for number in range(len(self.results) + 1, self.games + 1):
-            self.results.append(self.one(number, folder, clock))
-            folder.add(self.results[-1])
+        with Minutes(self, page) as minutes:
+            if len(self.results) < self.games:
+                for each in self.contenders:
+                    each.prepare(self.begun(1))
+            for number in range(len(self.results) + 1, self.games + 1):
+                self.results.append(self.one(number, folder, minutes))
+                folder.add(self.results[-1])
         say_end(self, page)
 
-    def one(self, number: int, folder: Folder, clock: Clock) -> Result:
+    def one(self, number: int, folder: Folder, minutes: Minutes) -> Result:
         """Play one game; the second of each pair has the same opening, with the seats changed."""
         pair, turned = divmod(number - 1, 2)
         seats = range(1, len(self.game.seats(self.options)) + 1)
@@ -199,7 +198,7 @@ class Match:
                 record.append("".join(f"{line}\n" for line in lines))
 
             session = opened(session, dice, write)
-            played = play_out(session, sides, self.contenders, self.budget, write, clock.tick)
+            played = play_out(session, sides, self.contenders, self.budget, write, minutes.check)
         finally:
             record.close()
         return result_of(number, sides, played)
@@ -219,107 +218,3 @@ class Match:
         """Comparisons that the first contender won, lost and drew."""
         points = [each for _, each in compared(self.results)]
         return points.count(WIN), points.count(LOSS), points.count(DRAW)
-
-
-class Clock:
-    """Says once a minute how far it is."""
-
-    def __init__(self, match: Match, page: Page) -> None:
-        self.match = match
-        self.page = page
-        self.minute = 0
-        self.begun = time.monotonic()
-
-    def tick(self) -> None:
-        """Called after each move."""
-        minute = int((time.monotonic() - self.begun) / A_MINUTE)
-        if minute > self.minute:
-            self.minute = minute
-            done, games = len(self.match.results), self.match.games
-            far = message("match-minute", minute=minute, number=done + 1, games=games)
-            self.page.line(far)
-            self.page.line(score(self.match))
-
-
-def called(contender: Contender) -> Message | Name:
-    """What a contender is called."""
-    return Name(contender.name) if contender.name else message(f"level-{contender.kind}")
-
-
-def score(match: Match) -> Message:
-    """Games won, lost and drawn so far."""
-    won, lost, drawn = match.tally()
-    one, other = match.names
-    return message("match-score", one=one, won=won, other=other, lost=lost, drawn=drawn)
-
-
-def say_beginning(match: Match, folder: Folder, page: Page) -> None:
-    """What is played, and where it is kept."""
-    one, other = match.names
-    title = message(f"{match.game.name}-title")
-    page.line(message("match-begins", game=title, one=one, other=other, n=match.games))
-    spends = match.budget or Budget()
-    how = "nodes" if spends.nodes else "ms" if spends.ms else "usual"
-    page.line(message("match-spends", how=how, n=spends.nodes or spends.ms))
-    page.line(message("match-kept", seed=Name(str(match.seed)), folder=Name(folder.path)))
-    if folder.results:
-        page.line(message("match-goes-on", n=min(len(folder.results), match.games)))
-
-
-def say_end(match: Match, page: Page) -> None:
-    """What the games show."""
-    results, (one, other) = match.results, match.names
-    counted = compared(results)
-    page.line(score(match))
-    points, games = sum(each for _, each in counted), len(counted)
-    low, high = wilson(points, games)
-    percent = round(100 * points / games) if games else 50
-    page.line(
-        message(
-            "match-share",
-            name=one,
-            percent=percent,
-            low=floor(100 * low),
-            high=ceil(100 * high),
-        )
-    )
-    stronger = one if low > DRAW else other if high < DRAW else None
-    page.line(
-        message("match-open") if stronger is None else message("match-stronger", name=stronger)
-    )
-    if match.role:
-        say_role(match, page)
-    for seat in sorted({seat for seat, _ in counted if seat}):
-        here = [each for place, each in counted if place == seat]
-        won, lost, drawn = (here.count(each) for each in (WIN, LOSS, DRAW))
-        page.line(message("match-seat", name=one, seat=seat, won=won, lost=lost, drawn=drawn))
-    plies = sorted(result.plies for result in results)
-    mean = round(sum(plies) / len(plies))
-    page.line(message("match-length", low=plies[0], high=plies[-1], n=mean))
-    for side, name in enumerate((one, other)):
-        say_spent(page, name, side, results)
-
-
-def say_role(match: Match, page: Page) -> None:
-    """How each did in the role against the third."""
-    third = called(match.contenders[2])
-    page.line(message("match-role", seat=match.role, third=third))
-    for side, name in enumerate(match.names):
-        here = [each.points for each in match.results if side in each.sides]
-        won, lost, drawn = (here.count(each) for each in (WIN, LOSS, DRAW))
-        page.line(
-            message("match-seat", name=name, seat=match.role, won=won, lost=lost, drawn=drawn)
-        )
-
-
-def say_spent(page: Page, name: Message | Name, side: int, results: list[Result]) -> None:
-    """The time of one contender, and the seats that it lost."""
-    spent = [result.spent[side] for result in results]
-    moves = sum(each.moves for each in spent)
-    mean = 1000 * sum(each.seconds for each in spent) / max(moves, 1)
-    most = 1000 * max(each.slowest for each in spent)
-    late = sum(each.late for each in spent)
-    page.line(message("match-time", name=name, mean=round(mean), most=round(most), late=late))
-    why = [result.lost[side] for result in results if result.lost[side]]
-    for each in sorted(set(why)):
-        page.line(message("match-forfeits", name=name, why=each, n=why.count(each)))

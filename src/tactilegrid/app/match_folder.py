@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import os
 import time
+from itertools import count
 
 from tactilegrid.app.arguments import BadUsage
 from tactilegrid.app.cli import Failed
 from tactilegrid.app.config import matches_folder
 from tactilegrid.app.match_results import Result, as_line, from_line
 from tactilegrid.app.reasons import reason
-from tactilegrid.app.recorder import Recorder
+from tactilegrid.app.recorder import RecordBusy, Recorder
 from tactilegrid.core.message import Name, message
 from tactilegrid.core.record import header_of, header_text
 from tactilegrid.core.session import Session
@@ -37,12 +38,16 @@ class Folder:
 
         Raises BadUsage where it holds another match, and Failed where it cannot be used.
         """
-        path = path or os.path.join(matches_folder(), time.strftime("%Y%m%d-%H%M%S"))
         file = os.path.join(path, FILE)
         try:
+            if not path:
+                path = new_folder()
+                file = os.path.join(path, FILE)
             if os.path.exists(file):
                 return cls._again(path, file, FIRST_LINE + header)
             return cls(path, Recorder.create(file, FIRST_LINE + header), [])
+        except RecordBusy:
+            raise Failed(message("match-busy", path=Name(path))) from None
         except OSError as error:
             raise Failed(message("record-failed", path=Name(file), why=reason(error))) from None
 
@@ -76,3 +81,28 @@ class Folder:
     def close(self) -> None:
         """Let go of the file."""
         self.recorder.close()
+
+
+def new_folder() -> str:
+    """A folder that no other match has, though it began in the same second; raises OSError."""
+    first = path = os.path.join(matches_folder(), time.strftime("%Y%m%d-%H%M%S"))
+    os.makedirs(os.path.dirname(first), exist_ok=True)
+    for number in count(2):
+        try:
+            os.mkdir(path)
+        except FileExistsError:
+            path = f"{first}-{number}"
+        else:
+            break
+    return path
+
+
+def kept_openings(path: str) -> int | None:
+    """The openings of the match in a folder, None where there is none: to go on needs no number."""
+    try:
+        with open(os.path.join(path, FILE), "rb") as stream:
+            head = stream.read(SIZE_LIMIT).partition(b"\nresult ")[0].decode("utf-8", "replace")
+    except OSError:
+        return None
+    words = [line.split(" ") for line in head.splitlines() if line.startswith("openings ")]
+    return int(words[0][1]) if words and words[0][1].isdecimal() else None

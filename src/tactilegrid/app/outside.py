@@ -79,12 +79,13 @@ class Outside:
         self.written = 0
         self.patience = 0.0
         self.lost = ""
-        self.seconds = 0.0  # that the last move took, from the order to its line
+        self.seconds = 0.0  # from the last order to its line, or to the loss of the seat
 
     def ask(self, number: int, session: Session, budget: Budget | None = None) -> None:
         """Ask for the move of the seat whose turn it is; *number* comes back with the answer."""
         with self.lock:
             self.number, self.lost, self.written = number, "", 0
+            self.seconds = 0.0
             if self.keeper is None and not self._start():
                 self._lose(ENDED)
                 return
@@ -197,6 +198,8 @@ class Outside:
     def _lose(self, why: str) -> None:
         self.lost = self.lost or why
         number = self.number
+        if number and self.keeper is not None and not self.awaited:
+            self.seconds = time.perf_counter() - self.asked
         keeper, self.keeper = self.keeper, None
         self.told = ((), ())
         if keeper is not None and keeper.stdin is not None:

@@ -111,7 +111,7 @@ class Stranger:
         number, text = self.answers.get()
         while number != self.number:
             number, text = self.answers.get()
-        return Answered(text, self.outside.seconds if text else 0.0, self.outside.lost)
+        return Answered(text, self.outside.seconds, self.outside.lost)
 
     def close(self) -> None:
         """End it."""

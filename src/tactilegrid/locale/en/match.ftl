@@ -15,6 +15,16 @@ match-spends = { $how ->
     }
    *[usual] As long a move as each level usually takes.
 }
+match-own = { $name }: { $how ->
+    [nodes] { $n ->
+        [one] { $n } position
+       *[other] { $n } positions
+    }
+   *[ms] { $n ->
+        [one] { $n } millisecond
+       *[other] { $n } milliseconds
+    }
+} a move.
 match-kept = Openings { $seed }. Kept in { $folder }
 match-goes-on = { $n ->
     [one] { $n } game is there already.
@@ -22,7 +32,7 @@ match-goes-on = { $n ->
 }
 match-minute = Minute { $minute }: game { $number } of { $games }.
 match-score = { $one } won { $won }, { $other } won { $lost }, drawn { $drawn }.
-match-share = { $name }: { $percent } percent of the points, surely { $low } to { $high }.
+match-share = { $name }: { $percent } percent of the points. Wilson interval, 95 percent: { $low } to { $high }.
 match-stronger = { $name } is the stronger one.
 match-open = Neither is shown to be the stronger one.
 match-seat = { $name } in seat { $seat }: won { $won }, lost { $lost }, drawn { $drawn }.
@@ -44,3 +54,4 @@ match-twin = { $name } { $number }
 match-another = { $path } holds another match, or another start of this one.
 match-damaged = { $path }: result { $n } cannot be read.
 match-no-engine = The engine cannot be started.
+match-busy = The match in { $path } is being played by another program.

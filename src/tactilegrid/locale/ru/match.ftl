@@ -18,6 +18,18 @@ match-spends = { $how ->
     }
    *[usual] На ход столько, сколько обычно у каждого уровня.
 }
+match-own = { $name }: на ход { $how ->
+    [nodes] { $n ->
+        [one] { $n } позиция
+        [few] { $n } позиции
+       *[many] { $n } позиций
+    }
+   *[ms] { $n ->
+        [one] { $n } миллисекунда
+        [few] { $n } миллисекунды
+       *[many] { $n } миллисекунд
+    }
+}.
 match-kept = Дебюты { $seed }. Всё хранится в { $folder }
 match-goes-on = Уже { $n ->
     [one] сыграна { $n } партия
@@ -26,7 +38,7 @@ match-goes-on = Уже { $n ->
 }.
 match-minute = Минута { $minute }: партия { $number } из { $games }.
 match-score = Побед: { $one } { $won }, { $other } { $lost }, вничью { $drawn }.
-match-share = { $name }: { $percent } % очков, уверенно от { $low } до { $high }.
+match-share = { $name }: { $percent } % очков. Интервал Уилсона, 95 %: от { $low } до { $high }.
 match-stronger = Сильнее: { $name }.
 match-open = Кто сильнее, не выяснилось.
 match-seat = { $name }, место { $seat }: побед { $won }, поражений { $lost }, ничьих { $drawn }.
@@ -49,3 +61,4 @@ match-twin = { $name } { $number }
 match-another = В { $path } лежит другой матч или иное начало этого.
 match-damaged = { $path }: результат { $n } не читается.
 match-no-engine = Движок не запускается.
+match-busy = Матч в { $path } уже идёт в другой программе.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 import threading
@@ -31,9 +32,13 @@ class EngineDown(Exception):
 
 
 class Engine:
-    """One engine process for all seats; `notify` is called by another thread after each answer."""
+    """One engine process for all seats; `notify` is called by another thread after each answer.
 
-    def __init__(self) -> None:
+    *beside* a person it goes after all that they wait for.
+    """
+
+    def __init__(self, beside: bool = False) -> None:
+        self.beside = beside
         self.process: subprocess.Popen[bytes] | None = None
         self.answers: SimpleQueue[tuple[int, str]] = SimpleQueue()
         self.notify: Callable[[], None] | None = None
@@ -45,6 +50,7 @@ class Engine:
     def start(self) -> None:
         """Start the process ahead of its first request; raises EngineDown."""
         command = [sys.executable, "-m", "tactilegrid.app.engine_worker"]
+        command += [str(os.getpid())] * self.beside
         try:
             self.process = subprocess.Popen(  # noqa: S603 - our own module
                 command,

@@ -15,6 +15,7 @@ from queue import SimpleQueue
 from typing import IO, Any
 
 from tactilegrid.app.engine_frames import Request, receive, send
+from tactilegrid.app.priority import stand_back
 from tactilegrid.core.game import AnyGame
 from tactilegrid.engines.choose import budget_of, search_for
 from tactilegrid.engines.search import Found, Stop
@@ -111,8 +112,10 @@ def thoughts(game: AnyGame, request: Request, begun: float, stopped: Any) -> Any
             return
 
 
-def main() -> None:
-    """Serve the parent; what anything prints goes to standard error."""
+def main(words: list[str]) -> None:
+    """Serve the parent, named in *words* where a person sits at it; prints go to standard error."""
+    if words:
+        stand_back(int(words[0]))
     sink = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)
     try:
@@ -122,4 +125,4 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

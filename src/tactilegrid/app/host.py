@@ -220,7 +220,7 @@ class Host(Seating, LayoutsOnDisk, Sensing, Voicing, Boarding, Reviewing):
         if self.engine is None:
             from tactilegrid.app.engine import Engine
 
-            self.engine = Engine()
+            self.engine = Engine(beside=True)
             self.engine.notify = self.call
         return self.engine
 

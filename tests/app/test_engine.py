@@ -128,12 +128,9 @@ class Deaf:
         threading.Event().wait(PATIENCE)
 
 
-def test_a_search_that_does_not_listen_is_not_waited_for(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """What it had found by then is the answer, and it comes once."""
-    monkeypatch.setattr(engine_worker, "search_for", lambda *_: Deaf())
-    monkeypatch.setattr(engine_worker, "PATIENCE", 0.01)
+def test_each_better_move_is_told_as_it_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a number below zero; so a search that does not listen need not be waited for."""
+    monkeypatch.setattr(engine_worker, "thoughts", lambda *_: Deaf().improve())
     monkeypatch.setattr(engine_worker, "load_game", lambda _: Spoken())
     requests, (source, answers) = os.pipe(), os.pipe()
     with os.fdopen(requests[0], "rb") as ask, os.fdopen(answers, "wb") as tell:
@@ -141,14 +138,32 @@ def test_a_search_that_does_not_listen_is_not_waited_for(
         request = Request(7, "spoken", None, Seat(1), "casual", 5)
         threading.Thread(target=worker.think, args=(request,), daemon=True).start()
         with os.fdopen(source, "rb") as replies:
-            while not worker.best:
-                threading.Event().wait(0.01)
-            worker.stopped.add(7)
-            worker.answer(7)
-            assert receive(replies) == (7, "a move")
-            worker.answer(7)
-            assert worker.number == 0
+            assert receive(replies) == (-7, "a move")
     os.close(requests[1])
+
+
+def test_who_hurries_has_the_best_move_by_then_and_it_once(
+    engine: Engine, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whether it was found before or comes after; what the search says later is not heard."""
+    sent: list[Any] = []
+    monkeypatch.setattr(engine, "_send", sent.append)
+    for number, early in ((1, True), (2, False)):
+        engine.request = Request(number, "spoken", None, Seat(1), "casual", 5)
+        if early:
+            engine._heard(-number, "a")
+            engine._heard(-number, "b")
+        assert engine.take(0) is None
+        engine.hurry()
+        engine.hurry()
+        if not early:
+            assert engine.take(0) is None
+            engine._heard(-number, "b")
+        engine._heard(-number, "c")
+        engine._heard(number, "c")
+        assert engine.take(0) == (number, "b")
+        assert engine.take(0) is None
+    assert sent == [("stop", 1), ("stop", 2)]
 
 
 class Spoken:

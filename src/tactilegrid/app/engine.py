@@ -44,6 +44,9 @@ class Engine:
         self.notify: Callable[[], None] | None = None
         self.number = 0
         self.request: Request | None = None
+        self.lock = threading.Lock()
+        self.so_far = (0, "")  # of a request at work: its number and the best move by now
+        self.hurried = 0  # the request that is to be answered at once
         self.strangers: dict[int, Outside] = {}
         self.failures = 0
 
@@ -102,11 +105,20 @@ class Engine:
         return stranger.lost or "illegal"
 
     def hurry(self) -> None:
-        """Let the answer to the last request come at once."""
+        """Let the answer to the last request come at once, whatever the search does meanwhile.
+
+        Where not even a first move is found yet, it comes with that.
+        """
         for stranger in self.strangers.values():
             stranger.hurry()
-        if self.request is not None:
-            self._send(("stop", self.number))
+        number = self.request.number if self.request is not None else self.hurried
+        if number == self.hurried:
+            return
+        with self.lock:
+            self.hurried, found = number, self.so_far
+        if found[0] == number:
+            self._put(found)
+        self._send(("stop", number))
 
     def take(self, seconds: float) -> tuple[int, str] | None:
         """The next answer, or None where none comes in time; raises EngineDown."""
@@ -125,6 +137,8 @@ class Engine:
         if self.request is not None and number == self.request.number:
             self.request = None
             self.failures = 0
+        elif number == self.hurried:  # the search itself, which has been answered for
+            return self.take(seconds)
         return number, text
 
     def close(self) -> None:
@@ -164,12 +178,25 @@ class Engine:
             with process.stdout:
                 while True:
                     number, text = receive(process.stdout)
-                    self.answers.put((number, text))
-                    self._tell()
+                    self._heard(number, text)
         except UNREADABLE:
             if process is self.process:
-                self.answers.put((0, ""))
-                self._tell()
+                self._put((0, ""))
+
+    def _heard(self, number: int, text: str) -> None:
+        """An answer, or by a number below zero the best move of a search that goes on."""
+        if number > 0:
+            self._put((number, text))
+            return
+        with self.lock:
+            waited = self.hurried == -number and self.so_far[0] != -number
+            self.so_far = -number, text
+        if waited:
+            self._put(self.so_far)
+
+    def _put(self, answer: tuple[int, str]) -> None:
+        self.answers.put(answer)
+        self._tell()
 
     def _tell(self) -> None:
         if self.notify is not None:

@@ -1,8 +1,9 @@
 """The process in which engines think: requests in, moves out, nothing else of ours around.
 
 Frames come on standard input and go to standard output. A request carries an observation, never a
-state. The end of the input ends the process
-at once, wherever it is, so that it cannot outlive the program.
+state. Each better move is told as it is found, its number below zero, so that who stops a search
+need not wait for it. The end of the input ends the process at once, wherever it is, so that it
+cannot outlive the program.
 """
 
 from __future__ import annotations
@@ -21,20 +22,16 @@ from tactilegrid.engines.choose import budget_of, search_for
 from tactilegrid.engines.search import Found, Stop
 from tactilegrid.games import load_game
 
-PATIENCE = 0.06  # seconds that a search has to end by itself once it is to stop
 
 
 class Worker:
-    """Answers requests one after another, a `("stop", number)` at once with what it has by then."""
+    """Answers requests one after another; a `("stop", number)` ends that one's search."""
 
     def __init__(self, source: IO[bytes], sink: IO[bytes]) -> None:
         self.source = source
         self.sink = sink
         self.requests: SimpleQueue[Request] = SimpleQueue()
         self.stopped: set[int] = set()
-        self.lock = threading.Lock()
-        self.number = 0  # of the request at work, 0 once it is answered
-        self.best = ""
 
     def listen(self) -> None:
         """Take in frames while the other thread thinks."""
@@ -45,7 +42,6 @@ class Worker:
                     self.requests.put(frame)
                 else:
                     self.stopped.add(frame[1])
-                    threading.Timer(PATIENCE, self.answer, (frame[1],)).start()
         finally:  # also where a frame cannot be read: nobody is left who could ask
             os._exit(0)
 
@@ -57,30 +53,21 @@ class Worker:
 
     def think(self, request: Request) -> None:
         """Answer one request in its time."""
-        begun = time.monotonic()
-        with self.lock:
-            self.number, self.best = request.number, ""
+        begun, best = time.monotonic(), ""
         game = load_game(request.game)
+
+        def stopped() -> bool:
+            return request.number in self.stopped
+
         if request.made:
-            verdict = judged(game, request, lambda: request.number in self.stopped)
-            with self.lock:
-                self.best = verdict
-            self.answer(request.number)
-            return
-        for found in thoughts(game, request, begun, lambda: request.number in self.stopped):
-            with self.lock:
-                self.best = game.format_move(found.move)
-        self.answer(request.number)
-
-    def answer(self, number: int) -> None:
-        """Send the best move so far, once; a search that does not stop in time is not waited for.
-
-        Where not even a first move is found yet, the search itself answers when it is.
-        """
-        with self.lock:
-            if number == self.number and self.best:
-                self.number = 0
-                send(self.sink, (number, self.best))
+            best = judged(game, request, stopped)
+        else:
+            for found in thoughts(game, request, begun, stopped):
+                text = game.format_move(found.move)
+                if text != best:
+                    best = text
+                    send(self.sink, (-request.number, best))
+        send(self.sink, (request.number, best))
 
 
 def judged(game: AnyGame, request: Request, stopped: Stop) -> str:

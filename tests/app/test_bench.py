@@ -4,12 +4,20 @@ from __future__ import annotations
 
 import re
 import sys
+from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from tactilegrid.app import bench, bench_escort_quest, bench_quoridor, bench_wayfinder
+from tactilegrid.app import (
+    bench,
+    bench_escort_quest,
+    bench_quoridor,
+    bench_thinking,
+    bench_wayfinder,
+)
+from tactilegrid.app.engine import Engine, EngineDown
 
 FIGURE = re.compile(r"^.+: \d+\.\d\d, goal \d+\.\d\d\. \d+\.\d \w+ against \d+\.\d \w+\.$")
 
@@ -36,6 +44,38 @@ def test_start(ask: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     assert title.startswith("Start against importing prompt_toolkit")
     assert all(FIGURE.match(line) for line in (first, answered, memory)), said
     assert re.match(r"^Key to line, 95 of 100 of 8 keys: \d+\.\d\d ms\.$", keys)
+
+
+@pytest.mark.service
+def test_what_is_waited_for_while_an_engine_thinks(
+    ask: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A few keys in a real terminal, and one stop in each game; the figures are for people."""
+    monkeypatch.setattr(bench_thinking, "KEYS", 4)
+    monkeypatch.setattr(bench_thinking, "STOPS", 1)
+    said = ask("bench", "thinking")
+    assert (said.code, said.err) == (0, "")
+    title, keys, *stops = said.lines
+    assert title.startswith("Key to line, stop to move, while master thinks")
+    assert re.match(r"^Key to line, 95 of 100 of 4 keys: \d+\.\d\d ms, goal 5 ms\.$", keys)
+    stop = r", 1 stops: half in \d+ ms, all in \d+ ms, goal 100 ms\.$"
+    assert [re.sub(stop, "", line) for line in stops] == [
+        *("Quoridor", "Pathagon", "Quoridor Pac-Man", "Wayfinder", "Escort Quest", "Pathfinder")
+    ]
+
+
+def test_engines_that_cannot_start_are_not_measured(
+    ask: Any, refused: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bench_thinking, "key_times", lambda _: [0.001, 0.001])
+    monkeypatch.setattr(bench_thinking, "played", lambda _: nullcontext())
+    monkeypatch.setattr(bench_thinking, "busy_cores", nullcontext)
+    monkeypatch.setattr(Engine, "ask", down)
+    assert refused(ask("bench", "thinking"), 1) == "The engine cannot be started."
+
+
+def down(*_: Any) -> int:
+    raise EngineDown
 
 
 def test_a_program_that_says_nothing_is_a_failure(

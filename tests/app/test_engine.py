@@ -252,7 +252,7 @@ def test_the_worker_ends_with_its_input(home: Any) -> None:
         _, seen = question("quoridor", "11")
         for number in range(1, 50):
             send(worker.stdin, Request(number, "quoridor", seen, Seat(1), "casual", 5))
-        assert receive(worker.stdout)[0] == 1
+        assert receive(worker.stdout)[0] == -1
         worker.stdin.close()
         assert worker.wait(PATIENCE) == 0
 

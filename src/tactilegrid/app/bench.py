@@ -20,6 +20,7 @@ from tactilegrid.app.cli import Failed
 from tactilegrid.app.config import language_of
 from tactilegrid.app.texts import Page
 from tactilegrid.core.message import Name, message
+from tactilegrid.games import GAMES
 
 RUNS = 11
 KEYS = 200
@@ -34,7 +35,7 @@ BENCH_KEYS = {
 }
 KINDS = (
     *("start", "quoridor", "pathagon", "escort-quest", "wayfinder", "pathfinder"),
-    *("speech", "board"),
+    *("speech", "board", "thinking"),
 )
 
 
@@ -45,7 +46,8 @@ def run(arguments: Arguments) -> int:
         known = Name(", ".join(KINDS))
         raise BadUsage(message("bench-unknown", given=Name(what[:20]), known=known))
     page = Page(language_of(arguments.flag("lang")))
-    title = {"wayfinder": "bench-rates", "board": "bench-times"}.get(what, "bench-title")
+    timed = {"board": "bench-times", "thinking": "bench-times"}
+    title = {"wayfinder": "bench-rates", **timed}.get(what, "bench-title")
     page.line(message(title, what=message(f"bench-{what}")))
     if what == "quoridor":
         bench_quoridor(page)
@@ -65,6 +67,10 @@ def run(arguments: Arguments) -> int:
         from tactilegrid.app.bench_board import bench_board
 
         bench_board(page)
+    elif what == "thinking":
+        from tactilegrid.app.bench_thinking import bench_thinking
+
+        bench_thinking(Page(page.listener.language, "match", *GAMES))
     else:
         bench_start(page)
     return 0
@@ -245,6 +251,7 @@ class Played:
             finally:
                 os._exit(127)
         self.writes = 0
+        self.heard = b""
         self.memory = 0.0
 
     def until(self, writes: int) -> float:
@@ -257,6 +264,7 @@ class Played:
             except OSError:
                 raise Failed(message("bench-silent")) from None
             self.writes += bool(data)
+            self.heard += data
         return time.perf_counter() - self.start
 
     def calm(self, seconds: float) -> None:

@@ -143,7 +143,7 @@ help-layouts-2 = Not public, so not here: the printed figure of Quoridor Pac-Man
 help-layouts-3 = the colours on the map of Wayfinder, the sheets of Escort Quest,
 help-layouts-4 = and the sample mazes of Pathfinder. Who has them can write them down.
 does-puzzles = Escort Quest: generate a puzzle of a length, or solve one
-help-bench-1 = What: start, speech, board, or the name of a game.
+help-bench-1 = What: start, thinking, speech, board, or the name of a game.
 help-bench-2 = quoridor needs open-spiel, escort-quest chess, board a checkout.
 does-engine = our engine for other programs, by lines on standard input and output
 help-engine-1 = Lines: new, option, position, move, legal, go ms N, go nodes N, stop, quit.
@@ -324,4 +324,6 @@ bench-accepted = Said to accepted, { $part ->
    *[most] 95 of 100
 }
 bench-last-square = Last of quick keys to its sound, the slowest
+bench-thinking = Key to line, stop to move, while master thinks and all is busy
+bench-stop = { $game }, { $n } stops: half in { $half }, all in { $most }, goal { $goal } ms.
 bench-limit = { $what }: { $ours }, goal { $goal } ms.

@@ -145,7 +145,7 @@ help-layouts-2 = Не изданы открыто и потому отсутст
 help-layouts-3 = цвета на карте Wayfinder, листы Escort Quest
 help-layouts-4 = и образцы лабиринтов Pathfinder. У кого они есть, может их записать.
 does-puzzles = Escort Quest: generate ищет задачу нужной длины, solve решает
-help-bench-1 = Что: start, speech, board или название игры.
+help-bench-1 = Что: start, thinking, speech, board или название игры.
 help-bench-2 = quoridor нужен open-spiel, escort-quest — chess, board — исходники проекта.
 does-engine = наш движок для других программ, строками через ввод и вывод
 help-engine-1 = Строки: new, option, position, move, legal, go ms N, go nodes N, stop, quit.
@@ -331,4 +331,6 @@ bench-accepted = От слова до принятия, { $part ->
    *[most] 95 из 100
 }
 bench-last-square = От последней из частых клавиш до звука, самое долгое
+bench-thinking = От клавиши до строки и от остановки до хода, пока думает мастер
+bench-stop = { $game }, { $n } остановок: половина за { $half }, все за { $most }, цель { $goal } мс.
 bench-limit = { $what }: { $ours }, цель { $goal } мс.

@@ -24,6 +24,7 @@ THINKERS: Mapping[str, str] = {
     "pathfinder": "pathfinder",
     "quoridor": "quoridor",
     "quoridor-pac-man": "pac_man",
+    "wayfinder": "wayfinder",
 }
 PER_MS = 5  # positions in a millisecond, where a budget of time has to be one of positions
 EVERYWHERE = {"novice": Budget(nodes=1), "casual": Budget()}

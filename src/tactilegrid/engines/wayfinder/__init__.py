@@ -1,0 +1,32 @@
+"""Wayfinder for one to four: what squares are worth, learned from games, and a look ahead.
+
+The levels differ in how many positions they look at.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from tactilegrid.core.options import Options
+from tactilegrid.core.seats import Seat
+from tactilegrid.engines.search import Budget, Search
+from tactilegrid.engines.wayfinder.thought import Thought
+from tactilegrid.games.wayfinder.position import State
+
+LEVELS: Mapping[str, Budget] = {
+    "club": Budget(nodes=60),
+    "expert": Budget(nodes=400),
+    "master": Budget(ms=1_000),
+}
+
+
+def levels(options: Options, seat: Seat) -> Mapping[str, Budget]:
+    """The same three for however many seats."""
+    del options, seat
+    return LEVELS
+
+
+def search(seen: State, seat: Seat, level: str, seed: int) -> Search:
+    """A search for the side to move; the levels differ in their budgets only."""
+    del seat, level
+    return Thought(seen, seed)

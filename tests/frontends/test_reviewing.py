@@ -332,7 +332,7 @@ def test_a_move_that_could_be_two_is_legal() -> None:
     sitting = Sitting("pathagon", options=told.options, mode="line")
     sitting.type(*told.made[:5])
     assert sitting.type("why c5") == ["c5 is legal."]
-    assert sitting.type("if c5")[0].startswith("If c5xd5. ")
+    assert sitting.type("if c5")[0].startswith("If c5 takes d5. ")
 
 
 def test_after_the_end_there_is_no_if_and_no_why() -> None:

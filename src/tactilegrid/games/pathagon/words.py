@@ -10,7 +10,6 @@ from tactilegrid.core.message import Arg, Both, Message, Name, message
 from tactilegrid.core.seats import Seat, Viewer
 from tactilegrid.games.pathagon.board import COLOURS, ROWS, Board
 from tactilegrid.games.pathagon.chains import widest
-from tactilegrid.games.pathagon.notation import format_move
 from tactilegrid.games.pathagon.position import (
     SEATS,
     Drawn,
@@ -151,8 +150,16 @@ def moved(seat: Seat, move: Move) -> Message:
 
 
 def taken_back(move: Move) -> Message:
-    """The move as it is written."""
-    return message("move-written", move=Name(format_move(move)))
+    """Where a piece came to stand, and what it took."""
+    taken = move.removed
+    return message("pathagon-made", move=where_to(move), n=len(taken), cells=Both(taken))
+
+
+def where_to(move: Move) -> Message:
+    """The square that a piece is placed on, or both where it moves."""
+    if isinstance(move, Relocation):
+        return message("pathagon-move-to", **{"from": move.origin, "to": move.cell})
+    return message("pathagon-place-at", to=move.cell)
 
 
 def why(move: Move, state: State) -> tuple[Message, Message]:
@@ -166,10 +173,8 @@ def why(move: Move, state: State) -> tuple[Message, Message]:
         reason = _distances(aim.kind, aim.before, aim.after, state)
     else:
         reason = message(f"pathagon-reason-{aim.kind}")
-    attempt = message("pathagon-place-at", to=move.cell)
-    if isinstance(move, Relocation):
-        attempt = message("pathagon-move-to", **{"from": move.origin, "to": move.cell})
-    return message(f"pathagon-hint-{aim.kind}"), message("pathagon-try", move=attempt, why=reason)
+    attempt = message("pathagon-try", move=where_to(move), why=reason)
+    return message(f"pathagon-hint-{aim.kind}"), attempt
 
 
 def _distances(kind: str, before: int, after: int, state: State) -> Message:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from tactilegrid.core.game import Place, Touch
 from tactilegrid.core.geometry import Cell, Direction
-from tactilegrid.core.message import Arg, Both, Message, Name, message
+from tactilegrid.core.message import Arg, Both, Message, message
 from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat, Viewer
 from tactilegrid.games.pathfinder.events import (
@@ -28,7 +28,6 @@ from tactilegrid.games.pathfinder.events import (
 )
 from tactilegrid.games.pathfinder.knowledge import CLOSED, UNKNOWN, Unknown, status, unknown_slots
 from tactilegrid.games.pathfinder.maze import NO_MAZE, NOWHERE, Maze, ways_of
-from tactilegrid.games.pathfinder.notation import format_move
 from tactilegrid.games.pathfinder.position import (
     BUILD,
     DECLARE,
@@ -36,13 +35,17 @@ from tactilegrid.games.pathfinder.position import (
     RESIGNED,
     SEARCH,
     Add,
+    Back,
     Enter,
     Lay,
     Move,
     Observation,
     Question,
     Ready,
+    Reply,
+    Searching,
     SetGoal,
+    Step,
     Take,
 )
 from tactilegrid.games.pathfinder.saying import slot_args, slot_part
@@ -345,7 +348,7 @@ def _checked(event: Checked, seen: Observation) -> tuple[Message, ...]:
 
 
 def taken_back(move: Move, mover: Seat, viewer: Viewer, seen: Observation) -> Message | None:
-    """A step of building in words, for nobody else's ears; the rest as it is written."""
+    """A step of building for nobody else's ears; of a search what is asked for, or the way back."""
     hidden = isinstance(move, Add | Take | SetGoal | Lay | Ready)
     if hidden and viewer != mover:
         return None
@@ -359,4 +362,21 @@ def taken_back(move: Move, mover: Seat, viewer: Viewer, seen: Observation) -> Me
             return message("pathfinder-back-add", **slot_args(slot, ground))
         case Take(slot=slot):
             return message("pathfinder-back-take", **slot_args(slot, ground))
-    return message("move-written", move=Name(format_move(move)))
+        case Ready():
+            return message("pathfinder-back-ready")
+        case Reply(word=word):
+            return message("pathfinder-label-reply", word=word)
+    return _searched(move, ground)
+
+
+def _searched(move: Searching, ground: Ground) -> Message:
+    """A move of a search, as it is said in a list."""
+    match move:
+        case Enter(square=square):
+            return message("pathfinder-back-enter", cell=ground.cell(square))
+        case Step(origin=origin, square=square):
+            cells: dict[str, Arg] = {"origin": ground.cell(origin), "cell": ground.cell(square)}
+            return message("pathfinder-back-step", **cells)
+        case Back(square=square):
+            return message("pathfinder-back-along", cell=ground.cell(square))
+    return message("pathfinder-back-out")

@@ -342,6 +342,10 @@ pathagon-hint-block = Their chain can be held up.
 pathagon-hint-quiet = Nothing urgent: a quiet move will do.
 pathagon-place-at = { $to }
 pathagon-move-to = { $from } to { $to }
+pathagon-made = { $n ->
+    [0] { $move }
+   *[other] { $move } takes { $cells }
+}
 pathagon-try = Try { $move }: { $why }.
 pathagon-reason-win = it wins
 pathagon-reason-take = takes { $cells }

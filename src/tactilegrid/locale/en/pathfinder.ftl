@@ -296,6 +296,11 @@ pathfinder-back-lay = the maze with its goal on { $cell }
 pathfinder-back-goal = goal on { $cell }
 pathfinder-back-add = barrier { pathfinder-where }
 pathfinder-back-take = removal { pathfinder-where }
+pathfinder-back-ready = ready
+pathfinder-back-enter = entrance { $cell }
+pathfinder-back-step = { $origin } to { $cell }
+pathfinder-back-along = back to { $cell }
+pathfinder-back-out = out
 
 ## Asked
 

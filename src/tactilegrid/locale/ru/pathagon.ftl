@@ -353,6 +353,10 @@ pathagon-hint-block = Чужую цепь можно задержать.
 pathagon-hint-quiet = Ничего срочного: годится спокойный ход.
 pathagon-place-at = { $to }
 pathagon-move-to = { $from } на { $to }
+pathagon-made = { $n ->
+    [0] { $move }
+   *[other] { $move } снимает { $cells }
+}
 pathagon-try = Попробуйте { $move }: { $why }.
 pathagon-reason-win = это победа
 pathagon-reason-take = снимает { $cells }

@@ -292,6 +292,11 @@ pathfinder-back-lay = лабиринт с целью на { $cell }
 pathfinder-back-goal = цель на { $cell }
 pathfinder-back-add = преграда { pathfinder-where }
 pathfinder-back-take = снятие преграды { pathfinder-where }
+pathfinder-back-ready = готово
+pathfinder-back-enter = вход { $cell }
+pathfinder-back-step = с { $origin } на { $cell }
+pathfinder-back-along = назад на { $cell }
+pathfinder-back-out = наружу
 
 ## Вопросы
 

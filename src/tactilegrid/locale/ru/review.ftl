@@ -67,10 +67,10 @@ review-move = Ход { $ply }, { $who_is ->
 review-better = Лучше: { $move }.
 review-instead = Зная не больше, наш лучший движок играет { $move }.
     .brief = Наш лучший движок: { $move }.
-review-cost = Цена этого хода, { $who_is ->
-    [you] вы
-   *[other] { $who }
-}: { $n }.
+review-cost = { $who_is ->
+    [you] Этот ход стоил вам { $n }.
+   *[other] Цена этого хода, { $who }: { $n }.
+}
 review-later-on = На { $n ->
     [one] { $n } ход
     [few] { $n } хода

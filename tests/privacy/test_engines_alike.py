@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from typing import Any
 
 from hypothesis import HealthCheck, assume, given, settings
 from hypothesis import strategies as st

@@ -170,7 +170,7 @@ def test_other_settings_are_asked_until_they_are_right(ask: Any, known: Any) -> 
 
 
 def test_the_engine_has_every_seat_but_the_first(ask: Any, known: Any) -> None:
-    ask(typed="1\nquoridor\n2\n1\nplayers=4 size=5\nquit\n")
+    ask(typed="1\nquoridor\n2\n\n1\nplayers=4 size=5\nquit\n")
     lines = known.records[0].read_text().splitlines()
     assert [line for line in lines if line.startswith("seat ")] == [
         "seat 1 human",

@@ -40,8 +40,9 @@ CHOICES: dict[str, tuple[str, ...]] = {
 }
 VOICE_NUMBERS = ("rate", "pitch", "volume")
 VOICE_SETTINGS = (*VOICE_NUMBERS, "speech_backend")
-# Settings of several values: "name 1", "voice ru", "turn" and what a board calls itself.
-TABLES = {"name": "names", "voice": "voices", "turn": "turns"}
+# Settings of several values: "name 1", "voice ru", "turn" and what a board calls itself, "adaptive"
+# and a game.
+TABLES = {"name": "names", "voice": "voices", "turn": "turns", "adaptive": "adaptive"}
 NAME_LIMIT = 24
 
 

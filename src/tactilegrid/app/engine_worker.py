@@ -18,10 +18,11 @@ from typing import IO, Any
 from tactilegrid.app.engine_frames import Request, receive, send
 from tactilegrid.app.priority import stand_back
 from tactilegrid.core.game import AnyGame
-from tactilegrid.engines.choose import budget_of, search_for
-from tactilegrid.engines.search import Found, Stop
+from tactilegrid.engines.choose import plan
+from tactilegrid.engines.search import Budget, Found, Stop
 from tactilegrid.games import load_game
 
+HALF = 0.5
 
 
 class Worker:
@@ -84,13 +85,20 @@ def judged(game: AnyGame, request: Request, stopped: Stop) -> str:
 
 def thoughts(game: AnyGame, request: Request, begun: float, stopped: Any) -> Any:
     """What a level comes to think best in the time and the positions that it has."""
-    level, usual = budget_of(game, request.seen, request.seat, request.level)
-    budget = usual if request.budget is None else request.budget
-    search = search_for(game, request.seen, request.seat, level, request.seed)
-    end = begun + budget.ms / 1000 if budget.ms else None
+    spends = Budget()
+
+    def over(share: float) -> bool:
+        """Whether so much of the time is over."""
+        return bool(spends.ms) and time.monotonic() >= begun + share * spends.ms / 1000
 
     def stop() -> bool:
-        return stopped() or (end is not None and time.monotonic() >= end)
+        return stopped() or over(1)
+
+    search, usual = plan(
+        *(game, request.seen, request.seat, request.level, request.seed),
+        soon=lambda: over(HALF),
+    )
+    spends = budget = usual if request.budget is None else request.budget
 
     found: Found
     for found in search.improve(budget.nodes, stop):

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from contextlib import suppress
 from typing import Any
 
+from tactilegrid.app.adapting import Adapting
 from tactilegrid.app.boarding import Boarding
 from tactilegrid.app.config import Settings
 from tactilegrid.app.layout_store import LayoutsOnDisk
@@ -28,7 +29,7 @@ HINT_LEVEL = "master"  # or the best one below it that the game has
 HINT_BUDGET = Budget(nodes=600, ms=5_000)  # so that it is the same on any machine, and soon
 
 
-class Host(Seating, LayoutsOnDisk, Sensing, Voicing, Boarding, Reviewing):
+class Host(Seating, LayoutsOnDisk, Sensing, Voicing, Boarding, Reviewing, Adapting):
     """One game with its listener; what the desk may ask is `tactilegrid.frontends.desk.Table`.
 
     With one person at the table the desk hears as that seat; two or more share the spectator's ear,
@@ -120,6 +121,8 @@ class Host(Seating, LayoutsOnDisk, Sensing, Voicing, Boarding, Reviewing):
                     )
                 self._desk().hear(update)
                 break
+        if answer.lines and self.session.outcome:
+            self.adapt(self.session.outcome)
         self._call_engine()
 
     def _write(self, lines: tuple[str, ...]) -> bool:
@@ -172,11 +175,11 @@ class Host(Seating, LayoutsOnDisk, Sensing, Voicing, Boarding, Reviewing):
         self.wanted = {}
         if turn is None or not self.session.player(turn).is_engine:
             return
-        level = self.session.player(turn).kind
-        if level == EXTERNAL:
+        player = self.session.player(turn)
+        if player.kind == EXTERNAL:
             self._ask_stranger(turn)
         else:
-            self._ask(self.session.observe(turn), turn, level, "move")
+            self._ask(self.session.observe(turn), turn, player.manner, "move")
 
     def _ask_stranger(self, turn: Seat) -> None:
         """Ask an engine of somebody else's; one that nobody brought leaves its seat to a person."""

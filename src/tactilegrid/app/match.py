@@ -20,9 +20,11 @@ from tactilegrid.app.setup import (
     game_options,
     new_seed,
     read_command,
+    which_engine,
     whole_number,
 )
 from tactilegrid.app.texts import Page
+from tactilegrid.core.commands import ADAPTIVE, Player
 from tactilegrid.core.game import AnyGame
 from tactilegrid.core.message import Message, Name, message
 from tactilegrid.core.options import Options, settle
@@ -78,15 +80,18 @@ def which_role(game: AnyGame, options: Options, arguments: Arguments) -> int:
 def contender(game: AnyGame, options: Options, text: str, seats: list[Seat]) -> Contender:
     """A level that all these seats have, or `exec:COMMAND`; raises BadUsage.
 
-    A level may be given what it may spend: `master:nodes=5000`, `club:ms=300`.
+    A level may have a style, and be given what it may spend: `club:bold`, `master:nodes=5000`.
     """
     if text.startswith("exec:"):
         player = external(game, options, text.partition(":")[2])
         return Stranger(player.name, text, read_command(text.partition(":")[2]))
     offered = [levels(game, options, seat) for seat in seats]
-    level, _, spends = text.partition(":")
-    if all(level in each for each in offered):
-        return Inside(level, text, own_budget(spends))
+    *words, spends = text.split(":") if "=" in text else (*text.split(":"), "")
+    player = Player(words[0])
+    if len(words) > 1 or player.kind == ADAPTIVE:
+        player = which_engine(game, options, seats[0], f"engine:{':'.join(words)}")
+    if player.kind == ADAPTIVE or all(player.kind in each for each in offered):
+        return Inside(player, text, own_budget(spends))
     known = [name for name in offered[0] if all(name in each for each in offered)]
     raise BadUsage(
         message("cli-match-player", given=Name(text[:20]), levels=Name(", ".join(known)))

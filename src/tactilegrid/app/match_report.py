@@ -63,7 +63,11 @@ class Minutes:
 
 def called(contender: Contender) -> Message | Name:
     """What a contender is called."""
-    return Name(contender.name) if contender.name else message(f"level-{contender.kind}")
+    if contender.name:
+        return Name(contender.name)
+    level = message(f"level-{contender.kind}")
+    style = contender.player.style
+    return message("match-styled", level=level, style=style) if style else level
 
 
 def score(match: Match) -> Message:

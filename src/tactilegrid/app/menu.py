@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 
+from tactilegrid.app.adapting import with_strength
 from tactilegrid.app.arguments import Arguments
 from tactilegrid.app.cli import Failed
 from tactilegrid.app.config import CHOICES, VOICE_NUMBERS, VOICE_SETTINGS, load_settings
@@ -12,15 +13,16 @@ from tactilegrid.app.layout_store import with_layout
 from tactilegrid.app.play import play_on, sit_down
 from tactilegrid.app.resume import reopen, welcome
 from tactilegrid.app.saved import last_game, load, saved_games
-from tactilegrid.app.setup import choose_mode, override, with_names
+from tactilegrid.app.setup import choose_mode, may_have_style, override, with_names
 from tactilegrid.app.speaking import spoken
 from tactilegrid.app.spoken_menu import SpokenMenu
-from tactilegrid.core.commands import Player
+from tactilegrid.core.commands import ADAPTIVE, STYLES, Player, read_manner
 from tactilegrid.core.game import AnyGame
 from tactilegrid.core.message import Kind, Message, Name, message
 from tactilegrid.core.options import BadOption, Options, settle
 from tactilegrid.core.seats import SPECTATOR, Seat
 from tactilegrid.core.session import Session
+from tactilegrid.core.value import replace
 from tactilegrid.engines.choose import levels, nearest
 from tactilegrid.engines.search import LEVELS
 from tactilegrid.frontends.around import setting_words
@@ -149,7 +151,7 @@ class MainMenu(SpokenMenu):
     def play(self) -> None:
         """Which game, against whom, who begins, which rules."""
         game = self.which_game()
-        level = "" if is_alone(game) else self.which_opponent(game)
+        level = "" if is_alone(game) else self.in_style(game, self.which_opponent(game))
         self.begin(game, self.which_options(game, self.who_begins(game)), level)
 
     def begin(self, game: AnyGame, options: Options, level: str) -> None:
@@ -160,15 +162,26 @@ class MainMenu(SpokenMenu):
         self.start(game, options, level)
 
     def which_opponent(self, game: AnyGame) -> str:
-        """An engine's level, or nothing for people; Enter is the casual one."""
+        """An engine's level, or nothing for people, or one that adapts; Enter is the casual one."""
         offered = list(levels(game, settle(game.options, {}), Seat(2)))
         offered = ["casual", *(level for level in offered if level != "casual")]
         labels = [
             message("menu-opponent-engine", level=message(f"level-{level}")) for level in offered
         ]
-        labels.append(message("menu-opponent-people"))
+        labels += [message("menu-opponent-people"), message("menu-opponent-adaptive")]
         chosen = self.menu.choose(message("menu-opponent"), labels, 0)
-        return offered[chosen] if chosen < len(offered) else ""
+        return (*offered, "", ADAPTIVE)[chosen]
+
+    def in_style(self, game: AnyGame, level: str) -> str:
+        """The manner of an opponent of that level, asked for where there is a choice."""
+        options = settle(game.options, {})
+        ladder = list(levels(game, options, Seat(2)))
+        if not level or not may_have_style(game, options, Player(level), ladder):
+            return level
+        styles = ("", *STYLES)
+        labels = [message("menu-style-name", style=style or "none") for style in styles]
+        style = styles[self.menu.choose(message("menu-style"), labels, 0)]
+        return Player(level, style=style).manner
 
     def who_begins(self, game: AnyGame) -> dict[str, str]:
         """The setting for what was chosen; nothing where the game's rules leave no choice."""
@@ -190,22 +203,32 @@ class MainMenu(SpokenMenu):
         except (BadOption, ValueError):
             options = settle(game.options, {})
         level = str(self.settings.chosen.get("last_opponent", ""))
-        self.start(game, options, level if level in LEVELS else "")
+        try:
+            known = read_manner(level).kind in (*LEVELS, ADAPTIVE)
+        except ValueError:
+            known = False
+        self.start(game, options, level if known else "")
 
     def start(self, game: AnyGame, options: Options, level: str) -> None:
         """Play, and come back to the menu afterwards."""
         seats = game.seats(options)
         players = tuple(
-            Player(nearest(level, levels(game, options, seat)))
-            if level and seat.number > 1
-            else Player()
+            self.opponent(game, options, seat, level) if level and seat.number > 1 else Player()
             for seat in seats
         )
+        players = with_strength(game, options, players, self.settings)
         seed = int.from_bytes(os.urandom(4), "big")
         session = Session.begin(game, options, seed, with_names(players, self.settings))
         host = sit_down(session, self.settings, None, self.mode, self.speaking)
         play_on(host, self.settings, self.mode, self.speaking)
         self.menu = self.make_menu()
+
+    def opponent(self, game: AnyGame, options: Options, seat: Seat, manner: str) -> Player:
+        """The engine that plays in that manner, at the best level that the seat has below it."""
+        player = read_manner(manner)
+        if player.kind == ADAPTIVE:
+            return player
+        return replace(player, kind=nearest(player.kind, levels(game, options, seat)))
 
     def which_game(self) -> AnyGame:
         """One of the games by its title."""

@@ -8,6 +8,7 @@ import time
 from collections.abc import Mapping
 from functools import partial
 
+from tactilegrid.app.adapting import ready_again, with_strength
 from tactilegrid.app.arguments import Arguments
 from tactilegrid.app.cli import Failed
 from tactilegrid.app.config import Settings, games_folder, load_settings
@@ -47,6 +48,7 @@ def run(arguments: Arguments) -> int:
     position = arguments.flag("position")
     options = position_options(game, game_options(game, arguments), position)
     players = with_names(read_players(game, options, arguments), settings)
+    players = with_strength(game, options, players, settings)
     options = capped(game, options, players, arguments)
     mode = choose_mode(settings, arguments)
     file = arguments.flag("record")
@@ -67,7 +69,9 @@ def play_on(host: Host, settings: Settings, mode: str, speaking: Speaking) -> No
     while host.again:
         before = host.session
         seed = int.from_bytes(os.urandom(4), "big")
-        session = Session.begin(before.game, before.options, seed, before.players)
+        game, options = before.game, before.options
+        players = with_strength(game, options, ready_again(before.players), settings)
+        session = Session.begin(game, options, seed, players)
         mode = host.desk.mode if host.desk else mode
         host = sit_down(session, settings, None, mode, speaking, follows=host)
 
@@ -177,6 +181,7 @@ def first_words(host: Host, desk: Desk, before: tuple[Message, ...]) -> None:
         for update in host.session.opening():
             if update.viewer == host.viewer:
                 desk.hear(update)
+    desk.pending += host.manners()
     if host.shared and host.outcome is None:
         desk.pending.append(message("curtain-warning"))
     desk.flush()

@@ -39,6 +39,7 @@ class Contender(Protocol):
     text: str  # as it was asked for
     kind: str  # a level, or `external`
     name: str  # what an external engine is called, empty for a level
+    player: Player  # as a record has it
     budget: Budget | None  # its own, whatever the other may spend
 
     def prepare(self, session: Session) -> None:
@@ -54,10 +55,11 @@ class Contender(Protocol):
 class Inside:
     """A level of ours, in a process of its own."""
 
-    def __init__(self, level: str, text: str = "", budget: Budget | None = None) -> None:
-        self.kind = level
-        self.text = text or level
+    def __init__(self, player: Player, text: str = "", budget: Budget | None = None) -> None:
+        self.kind = player.kind
+        self.text = text or player.manner
         self.name = ""
+        self.player = player
         self.budget = budget
         self.engine = Engine()
 
@@ -76,7 +78,7 @@ class Inside:
         begun = time.perf_counter()
         seen, seed = session.observe(seat), engine_seed(session, seat)
         try:
-            self.engine.ask(session.game.name, seen, seat, self.kind, seed, budget)
+            self.engine.ask(session.game.name, seen, seat, self.player.manner, seed, budget)
             taken = None
             while taken is None:
                 taken = self.engine.take(60.0)
@@ -96,6 +98,7 @@ class Stranger:
         self.text = text
         self.kind = EXTERNAL
         self.name = name
+        self.player = Player(EXTERNAL, name)
         self.budget: Budget | None = None
         self.answers: SimpleQueue[tuple[int, str]] = SimpleQueue()
         self.outside = Outside(command, self.answers)
@@ -212,4 +215,4 @@ def play_out(
 
 def seated(names: Sequence[Contender], sides: tuple[int, ...]) -> tuple[Player, ...]:
     """Who sits where, as a record has it."""
-    return tuple(Player(names[side].kind, names[side].name) for side in sides)
+    return tuple(names[side].player for side in sides)

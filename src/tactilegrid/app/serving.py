@@ -15,17 +15,21 @@ from typing import Any
 
 from tactilegrid.app.arguments import Arguments, BadUsage
 from tactilegrid.app.outside import one_line
-from tactilegrid.app.setup import find_game, game_options, which_level
+from tactilegrid.app.setup import find_game, game_options, which_engine
+from tactilegrid.core.commands import ADAPTIVE, STYLES, read_manner
 from tactilegrid.core.errors import AmbiguousMove, BadNotation, BadPosition, IllegalMove
 from tactilegrid.core.game import AnyGame
 from tactilegrid.core.message import message
 from tactilegrid.core.options import BadOption, settle
 from tactilegrid.core.seats import Seat
-from tactilegrid.engines.choose import levels, search_for
+from tactilegrid.core.value import replace
+from tactilegrid.engines.choose import levels, plan
 from tactilegrid.engines.search import Budget, Found
 
 LINE_BYTES = 32 * 1024  # a position with the largest layout is shorter
 MOST = 10**9  # milliseconds or positions that can be asked for
+STYLE, NO_STYLE = "style", "none"
+HALF = 0.5
 ENOUGH_LINES = 10_000  # that may wait for their answers
 
 
@@ -37,7 +41,7 @@ def run(arguments: Arguments) -> int:
         raise BadUsage(message("engine-hides", game=message(f"{game.name}-title")))
     level = arguments.flag("level")
     if level:
-        which_level(game, options, game.seats(options)[0], f"engine:{level}")
+        level = which_engine(game, options, game.seats(options)[0], f"engine:{level}").manner
     given = dict(arguments.pairs("option"))
     settled = {name: str(value) for name, value in options.settings if name in given}
     Server(game, settled, level).run()
@@ -51,6 +55,7 @@ class Server:
         self.game = game
         self.given = given
         self.level = level
+        self.style = ""
         self.chosen = dict(given)
         self.state: Any = None
         self.begun = False
@@ -162,10 +167,19 @@ class Server:
     def option(self, rest: str) -> str:
         """`option NAME VALUE`, after `new`; whether all go together shows at what comes next."""
         name, _, value = rest.partition(" ")
+        if name == STYLE:
+            return self.play_in_style(value)
         if self.state is not None:
             return "error late"
         settle(self.game.options, self.chosen | {name: value})
         self.chosen[name] = value
+        return "ok"
+
+    def play_in_style(self, value: str) -> str:
+        """`option style careful`, at any time; `none` is none."""
+        if value not in (*STYLES, NO_STYLE):
+            return "error option"
+        self.style = value if value != NO_STYLE else ""
         return "ok"
 
     def position(self, rest: str) -> str:
@@ -233,21 +247,28 @@ class Server:
         ):
             return "error unknown"
         offered = levels(self.game, self.game.settings(self.state), seat)
-        level = self.level if self.level in offered else list(offered)[-1]
-        budget = Budget(**{kind: int(number)}) if rest else offered[level]
-        found = self.think(seat, level, budget)
+        player = read_manner(self.level or list(offered)[-1])
+        if player.kind not in (*offered, ADAPTIVE):
+            player = replace(player, kind=list(offered)[-1])
+        player = replace(player, style=self.style or player.style)
+        budget = Budget(**{kind: int(number)}) if rest else None
+        found = self.think(seat, player.manner, budget)
         return f"move {self.game.format_move(found.move)}"
 
-    def think(self, seat: Seat, level: str, budget: Budget) -> Found:
+    def think(self, seat: Seat, manner: str, given: Budget | None) -> Found:
         """Search, and tell each better move as it is found."""
         begun = time.monotonic()
+        budget = Budget()
+
+        def over(share: float) -> bool:
+            return bool(budget.ms) and (time.monotonic() - begun) * 1000 >= share * budget.ms
 
         def stop() -> bool:
-            late = budget.ms and (time.monotonic() - begun) * 1000 >= budget.ms
-            return bool(late) or self.thought <= self.stopped or (self.ended and deserted())
+            return over(1) or self.thought <= self.stopped or (self.ended and deserted())
 
         seen = self.game.observe(self.state, seat)
-        search = search_for(self.game, seen, seat, level, self.plies)
+        search, usual = plan(self.game, seen, seat, manner, self.plies, lambda: over(HALF))
+        budget = given or usual
         best = None
         for best in search.improve(budget.nodes, stop):
             self.say(info(self.game, best))

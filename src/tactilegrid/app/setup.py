@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Sequence
 
 from tactilegrid.app.arguments import Arguments, BadUsage
 from tactilegrid.app.boarding import check_board
 from tactilegrid.app.config import Settings, language_of
 from tactilegrid.app.host import Host, seat_names
 from tactilegrid.app.layout_store import with_layout
-from tactilegrid.core.commands import EXTERNAL, HUMAN, Player
+from tactilegrid.core.commands import ADAPTIVE, EXTERNAL, HUMAN, Player, read_manner
 from tactilegrid.core.errors import BadPosition
 from tactilegrid.core.game import AnyGame
 from tactilegrid.core.message import Name, message
@@ -89,22 +90,40 @@ def read_players(game: AnyGame, options: Options, arguments: Arguments) -> tuple
         elif kind == "exec":
             players[int(number) - 1] = external(game, options, level)
         else:
-            players[int(number) - 1] = Player(
-                which_level(game, options, seats[int(number) - 1], who)
-            )
+            players[int(number) - 1] = which_engine(game, options, seats[int(number) - 1], who)
     return tuple(players)
 
 
-def which_level(game: AnyGame, options: Options, seat: Seat, who: str) -> str:
-    """The level that `engine:LEVEL` asks for; raises BadUsage where the seat has no such level."""
-    kind, _, level = who.partition(":")
+def which_engine(game: AnyGame, options: Options, seat: Seat, who: str) -> Player:
+    """The player that `engine:LEVEL`, `engine:LEVEL:STYLE` or `engine:adaptive` asks for.
+
+    Raises BadUsage where the seat has no such level, or the level no such style.
+    """
+    kind, _, manner = who.partition(":")
     offered = levels(game, options, seat)
     known = Name(", ".join(offered))
-    if kind != "engine" or (level and level not in LEVELS):
+    try:
+        player = read_manner(manner or "casual")
+    except ValueError:
+        raise BadUsage(message("cli-bad-manner", given=Name(manner[:30]))) from None
+    asked = player.strength.partition("+")[0] if player.kind == ADAPTIVE else player.kind
+    if kind != "engine" or (asked and asked not in LEVELS):
         raise BadUsage(message("cli-bad-player", given=Name(who[:20]), levels=known))
-    if level and level not in offered:
-        raise BadUsage(message("cli-no-level", given=Name(level), seat=seat.number, levels=known))
-    return level or "casual"
+    if asked and asked not in offered:
+        raise BadUsage(message("cli-no-level", given=Name(asked), seat=seat.number, levels=known))
+    if player.kind == ADAPTIVE and len(game.seats(options)) == 1:
+        raise BadUsage(message("cli-no-adaptive"))
+    if player.style and not may_have_style(game, options, player, list(offered)):
+        raise BadUsage(message("cli-no-style", given=Name(player.style)))
+    return player
+
+
+def may_have_style(game: AnyGame, options: Options, player: Player, offered: Sequence[str]) -> bool:
+    """Whether an engine can be careful or bold; one that adapts, where some level of it can."""
+    from tactilegrid.engines.styles import has_styles
+
+    plays = offered if player.kind == ADAPTIVE else (player.kind,)
+    return any(has_styles(game, options, level) for level in plays)
 
 
 def external(game: AnyGame, options: Options, text: str) -> Player:

@@ -8,6 +8,7 @@ which is then refused with the number of the line.
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import ClassVar
 
 from tactilegrid.core.commands import (
@@ -20,6 +21,7 @@ from tactilegrid.core.commands import (
     Reseat,
     Resign,
     Undo,
+    read_manner,
 )
 from tactilegrid.core.errors import BadPosition, MoveError
 from tactilegrid.core.game import AnyGame
@@ -27,7 +29,7 @@ from tactilegrid.core.message import Message, Name, message
 from tactilegrid.core.options import FREE_LIMIT, BadOption, settle
 from tactilegrid.core.seats import Seat
 from tactilegrid.core.session import Session, outcome_line, seat_line
-from tactilegrid.core.value import Value
+from tactilegrid.core.value import Value, replace
 
 FIRST_LINE = "tactilegrid-record 1"
 SIZE_LIMIT = 4 * 1024 * 1024
@@ -155,7 +157,8 @@ def _read_player(rest: str) -> tuple[int, Player | None]:
             return int(number), Player(HUMAN, name)
         level, _, name = name.partition(" ")
         if kind == "engine" and level:
-            return int(number), Player(level, name)
+            with suppress(ValueError):
+                return int(number), replace(read_manner(level), name=name)
     return 0, None
 
 

@@ -284,5 +284,5 @@ def outcome_line(outcome: Outcome) -> str:
 
 def seat_line(seat: Seat, player: Player) -> str:
     """The record's line for who sits in a seat."""
-    kind = f"engine {player.kind}" if player.is_engine else player.kind
+    kind = f"engine {player.manner}" if player.is_engine else player.kind
     return f"seat {seat.number} {kind} {player.name}".rstrip()

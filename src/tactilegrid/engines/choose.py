@@ -12,6 +12,7 @@ from importlib import import_module
 from random import Random
 from typing import Any, cast
 
+from tactilegrid.core.commands import ADAPTIVE, read_manner
 from tactilegrid.core.game import AnyGame
 from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat
@@ -69,6 +70,46 @@ def search_for(game: AnyGame, seen: Any, seat: Seat, level: str, seed: int) -> S
     return knows.search(seen, seat, level, seed) if knows else Glance(game, seen, seat, level, seed)
 
 
+def plan(
+    game: AnyGame, seen: Any, seat: Seat, manner: str, seed: int, soon: Stop = never
+) -> tuple[Search, Budget]:
+    """The search of an engine that plays in a *manner* (see `Player.manner`), and its budget.
+
+    *soon* says when half of the time is over, if there is a time. KeyError: no level, or no manner.
+    """
+    try:
+        player = read_manner(manner)
+    except ValueError:
+        raise KeyError(manner) from None
+    level, share = player.kind, 0
+    if level == ADAPTIVE:
+        from tactilegrid.engines.adaptive import Beginner, level_now, read_strength
+
+        ladder = list(levels(game, game.settings(game.resample(seen, 0)), seat))
+        level, share = level_now(read_strength(player.strength), ladder, seed)
+        if share:
+            return Beginner(game, seen, seat, share, seed), Budget()
+    level, budget = budget_of(game, seen, seat, level)
+    if player.style:
+        return styled(game, seen, seat, level, player.style, seed, soon), budget
+    return search_for(game, seen, seat, level, seed), budget
+
+
+def styled(
+    game: AnyGame, seen: Any, seat: Seat, level: str, style: str, seed: int, soon: Stop
+) -> Search:
+    """The search of a level with a style, or without one where it has none."""
+    from tactilegrid.engines.styles import Styled, has_styles
+    from tactilegrid.engines.temper import LEANING
+
+    if not has_styles(game, game.settings(game.resample(seen, 0)), level):
+        return search_for(game, seen, seat, level, seed)
+    if game.name in LEANING:
+        module = import_module(f"tactilegrid.engines.{LEANING[game.name]}")
+        return cast("Search", module.leaning(seen, seat, level, seed, style))
+    return Styled(game, seen, seat, level, style, seed, search_for, soon)
+
+
 def choose(
     game: AnyGame,
     seen: Any,
@@ -78,13 +119,12 @@ def choose(
     nodes: int | None = None,
     stop: Stop = never,
 ) -> Iterator[Found]:
-    """What a level comes to think best, the last one its choice; KeyError: no level.
+    """What a level, or a whole manner, comes to think best, the last one its choice; as `plan`.
 
     *nodes* is what the level usually looks at where it is left out. There is no clock here: a level
     that goes by time alone looks at as many positions as it may have time for.
     """
-    level, budget = budget_of(game, seen, seat, level)
-    found = search_for(game, seen, seat, level, seed)
+    found, budget = plan(game, seen, seat, level, seed)
     usual = budget.nodes or budget.ms * PER_MS
     return found.improve(usual if nodes is None else nodes, stop)
 

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, Protocol
 
+from tactilegrid.core.game import AnyGame
 from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat
 from tactilegrid.core.value import Value
@@ -67,3 +68,7 @@ class Thinker(Protocol):
 
     def search(self, seen: Any, seat: Seat, level: str, seed: int) -> Search:
         """A search for the move of *seat*, whose turn it is in the observation *seen*."""
+
+
+# A search for a game, what is seen of it, a seat, a level and a seed
+SearchFor = Callable[[AnyGame, Any, Seat, str, int], Search]

@@ -10,11 +10,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
+from tactilegrid.core.commands import BOLD
 from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat
 from tactilegrid.engines.pathfinder.builder import built
 from tactilegrid.engines.pathfinder.scout import Scout
-from tactilegrid.engines.pathfinder.weights import DEEP, LEARNED
+from tactilegrid.engines.pathfinder.weights import leant
 from tactilegrid.engines.search import Budget, Found, Search, Stop, never
 from tactilegrid.games.pathfinder import GAME
 from tactilegrid.games.pathfinder.aiming import toward
@@ -40,14 +41,23 @@ def search(seen: Observation, seat: Seat, level: str, seed: int) -> Search:
     return Thought(seen, seat, level, seed)
 
 
-class Thought:
-    """One move of one side; building takes time, asking takes none."""
+def leaning(seen: Observation, seat: Seat, level: str, seed: int, style: str) -> Search:
+    """A search in a style: bold asks straight on, careful into the bends; mazes are as ever."""
+    return Thought(seen, seat, level, seed, 1 if style == BOLD else -1)
 
-    def __init__(self, seen: Observation, seat: Seat, level: str, seed: int) -> None:
+
+class Thought:
+    """One move of one side; building takes time, asking takes none.
+
+    *lean* is 1 for who goes straight on, -1 for who looks into every bend first.
+    """
+
+    def __init__(self, seen: Observation, seat: Seat, level: str, seed: int, lean: int = 0) -> None:
         self.seen = seen
         self.seat = seat
         self.level = level
         self.seed = seed
+        self.lean = lean
 
     def improve(self, nodes: int = 0, stop: Stop = never) -> Iterator[Found]:
         """A maze, then harder ones; or the one question, or the next step toward it."""
@@ -58,7 +68,7 @@ class Thought:
             move = GAME.habit(seen, self.seat, "casual", self.seed)
             yield Found(move, line=(move,))
         else:
-            weights = DEEP if self.level == "club" else LEARNED
+            weights = leant("deep" if self.level == "club" else "learned", self.lean)
             setup, track = seen.setup, seen.track
             target = Scout.of(setup, track, weights, self.seed).target()
             move = toward(setup.ground, track, target)

@@ -8,6 +8,8 @@ how much it changes with the share of barriers met, with straight corridors and 
 
 from __future__ import annotations
 
+from functools import cache
+
 # Goes on from where the pawn is, east before north and south before west, and back step by step.
 DEEP = (*(0.0,) * 7, -1000.0, *(0.0,) * 7, -100.0, 0.0, 0.0, 1.0, *(0.0,) * 4, -1.0, 0.0, 0.0)
 
@@ -40,3 +42,15 @@ _LINES = (
     (-1.17, -3.85, -4.96, -8.93),  # three fresh squares behind it
 )
 LEARNED = tuple(line[place] for place in range(4) for line in _LINES)
+
+# How much more, or less, a style makes of going straight on: as much as costs few turns.
+STRAIGHT = 20  # its place in a line of weights
+LEANS = {"deep": (DEEP, 1.0), "learned": (LEARNED, 8.0)}
+
+
+@cache
+def leant(name: str, lean: int) -> tuple[float, ...]:
+    """Those weights for a bold (1) or careful (-1) searcher, or as they are (0)."""
+    weights, much = LEANS[name]
+    before, after = weights[:STRAIGHT], weights[STRAIGHT + 1 :]
+    return (*before, weights[STRAIGHT] + lean * much, *after)

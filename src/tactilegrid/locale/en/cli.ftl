@@ -22,6 +22,9 @@ cli-match-budget = { $given } is neither ms=NUMBER nor nodes=NUMBER.
 cli-resume-seat = { $given }: only exec:COMMAND, for the seat of an outside engine.
 engine-hides = { $game } has secrets: outside engines cannot play it.
 cli-no-level = No level { $given } for seat { $seat } of this game. There are: { $levels }.
+cli-bad-manner = { $given } cannot be played: behind the level comes careful or bold.
+cli-no-style = That level is never { $given } in this game.
+cli-no-adaptive = A game for one has no opponent that could adapt.
 cli-bad-seed = { $given } is no seed: a whole number of at most 18 digits.
 cli-long-position = That position is too long: at most { $most } bytes.
 cli-bad-depth = { $given } is no depth: a whole number from 0 to { $limit }.
@@ -104,6 +107,13 @@ saved-label = { $game }, { $plies ->
 menu-opponent = Against whom?
 menu-opponent-engine = Against the program: { $level }
 menu-opponent-people = People at this keyboard
+menu-opponent-adaptive = Against the program: as strong as you
+menu-style = How does it play?
+menu-style-name = { $style ->
+    [careful] Carefully
+    [bold] Boldly
+   *[none] As it comes
+}
 menu-first = Who begins?
 menu-first-you = Seat 1
 menu-first-other = Seat 2

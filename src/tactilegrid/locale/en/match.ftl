@@ -54,4 +54,8 @@ match-twin = { $name } { $number }
 match-another = { $path } holds another match, or another start of this one.
 match-damaged = { $path }: result { $n } cannot be read.
 match-no-engine = The engine cannot be started.
+match-styled = { $level }, { $style ->
+    [bold] bold
+   *[careful] careful
+}
 match-busy = The match in { $path } is being played by another program.

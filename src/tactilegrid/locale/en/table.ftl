@@ -292,6 +292,26 @@ level-club = Club
 level-expert = Expert
 level-master = Master
 level-external = Outside engine
+level-adaptive = Adaptive
+opponent-style = { $who } plays { $style ->
+    [bold] boldly
+   *[careful] carefully
+}.
+strength-now = { $who } { $share ->
+    [0] is as strong as { $level } now.
+   *[other] stands between { $level } and { $next } now, { $share } percent up.
+}
+    .brief = { $who }: { $level }{ $share ->
+    [0] { "" }
+   *[other] , { $share } percent up
+}.
+strength-moved = Next time { $who } plays { $how ->
+    [up] a little stronger
+    [down] a little weaker
+   *[same] as now
+}.
+strength-top = { $who } is as strong as it can be.
+strength-bottom = { $who } is as weak as it can be.
 seat-lost = { $who } loses the seat: { $why ->
     [ended] its program ended
     [flood] its program wrote without end

@@ -22,6 +22,9 @@ cli-match-budget = { $given }: не ms=ЧИСЛО и не nodes=ЧИСЛО.
 cli-resume-seat = { $given }: только exec:КОМАНДА, на место чужого движка.
 engine-hides = { $game }: есть тайны, чужие движки в неё не играют.
 cli-no-level = На месте { $seat } нет уровня { $given }. Есть: { $levels }.
+cli-bad-manner = { $given }: так играть нельзя, после уровня пишут careful или bold.
+cli-no-style = В этой игре такой уровень не бывает { $given }.
+cli-no-adaptive = В игре для одного нет соперника, который подстраивался бы.
 cli-bad-seed = { $given } — не зерно: нужно целое число, не больше 18 цифр.
 cli-long-position = Слишком длинная позиция: не больше { $most } байтов.
 cli-bad-depth = { $given } — не глубина: нужно целое число от 0 до { $limit }.
@@ -106,6 +109,13 @@ saved-label = { $game }, { $plies ->
 menu-opponent = С кем играть?
 menu-opponent-engine = С программой: { $level }
 menu-opponent-people = Люди за этой клавиатурой
+menu-opponent-adaptive = С программой: вровень с вами
+menu-style = Как она играет?
+menu-style-name = { $style ->
+    [careful] Осторожно
+    [bold] Смело
+   *[none] Как выйдет
+}
 menu-first = Кто начинает?
 menu-first-you = Место 1
 menu-first-other = Место 2

@@ -61,4 +61,8 @@ match-twin = { $name } { $number }
 match-another = В { $path } лежит другой матч или иное начало этого.
 match-damaged = { $path }: результат { $n } не читается.
 match-no-engine = Движок не запускается.
+match-styled = { $level }, { $style ->
+    [bold] смелый
+   *[careful] осторожный
+}
 match-busy = Матч в { $path } уже идёт в другой программе.

@@ -295,6 +295,26 @@ level-club = Разрядник
 level-expert = Эксперт
 level-master = Мастер
 level-external = Чужой движок
+level-adaptive = Ровня
+opponent-style = { $who } играет { $style ->
+    [bold] смело
+   *[careful] осторожно
+}.
+strength-now = { $who }: сила сейчас { $share ->
+    [0] как у уровня { $level }.
+   *[other] между { $level } и { $next }, { $share } процентов пути.
+}
+    .brief = { $who }: { $level }{ $share ->
+    [0] { "" }
+   *[other] , плюс { $share } процентов
+}.
+strength-moved = В следующий раз { $who } играет { $how ->
+    [up] чуть сильнее
+    [down] чуть слабее
+   *[same] так же
+}.
+strength-top = { $who } уже играет в полную силу.
+strength-bottom = { $who } слабее играть не умеет.
 seat-lost = { $who } теряет место: { $why ->
     [ended] программа завершилась
     [flood] программа пишет без конца

@@ -131,9 +131,28 @@ def test_secrets_are_not_played_by_lines(ask: Any, refused: Any) -> None:
     assert refused(ask("engine", "pathfinder"), 2) == (
         "Pathfinder has secrets: outside engines cannot play it."
     )
-    assert "There are: novice, casual" in refused(
-        ask("engine", "escort-quest", "--level", "master"), 2
+    assert "engine: with one of novice, casual" in refused(
+        ask("engine", "escort-quest", "--level", "lord"), 2
     )
+
+
+def test_a_style_is_an_option_at_any_time() -> None:
+    server = Told("quoridor", size="5", fences="9")
+    server.told("new quoridor", "option style bold", "move b1")
+    assert server.told("option style wild", "option style") == ["error option"] * 2
+    bold = [server.told("go")[-1] for _ in range(3)]
+    assert server.told("option style careful")[-1] == "ok"
+    careful = [server.told("go")[-1] for _ in range(3)]
+    assert len({*bold}) == len({*careful}) == 1
+    assert bold[0] != careful[0]
+    assert server.told("option style none")[-1] == "ok"
+    assert (server.style, server.level) == ("", "casual")
+
+
+def test_a_level_with_a_style_or_an_adaptive_strength_serves() -> None:
+    for level in ("casual:bold", "adaptive:novice+60"):
+        server = Told("quoridor", level, size="5")
+        assert server.told("new quoridor", "go")[-1].startswith("move ")
 
 
 LINES = st.one_of(

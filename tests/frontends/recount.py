@@ -127,12 +127,16 @@ def state_after(
     return rules, state
 
 
-def pac_man(moves: list[str], options: dict[str, str], position: str = "") -> Counted:
-    """From the position text; the way from its fences in the drawing, where # closes a side."""
+def pac_man_near(
+    moves: list[str], options: dict[str, str], position: str = ""
+) -> tuple[dict[str, str], Callable[[Square], Iterator[Square]]]:
+    """The parts of the position text, and the neighbours in the drawing, where # closes a side.
+
+    The drawing begins with the letters and the north edge.
+    """
     rules, state = state_after("quoridor-pac-man", moves, options, position)
     told = dict(part.split("=") for part in rules.format_position(state).split())
-    pellets = [square(each) for each in told["pellets"].split(",") if each != "-"]
-    rows = [line for line in rules.draw(state) if line[:1] in " 0123456789"][1:]
+    rows = [line for line in rules.draw(state) if line[:1] in " 0123456789"][2:]
     lines = rows[: rows.index(next(line for line in rows if line.startswith(" 1|"))) + 1]
     height = (len(lines) + 1) // 2
 
@@ -145,12 +149,25 @@ def pac_man(moves: list[str], options: dict[str, str], position: str = "") -> Co
             if lines[line][at : at + 1] != "#":
                 yield here[0] + across, here[1] + up
 
+    return told, near
+
+
+def pac_man(moves: list[str], options: dict[str, str], position: str = "") -> Counted:
+    """Pellets, lives, and the way to the nearest pellet."""
+    told, near = pac_man_near(moves, options, position)
+    pellets = [square(each) for each in told["pellets"].split(",") if each != "-"]
     nearest = steps_to(square(told["P"]), lambda here: here in pellets, near) if pellets else 0
     return {
         "Pellets left": {"": len(pellets)},
         "Lives": {"": int(told["lives"])},
         "Way to the nearest pellet": {"": nearest},
     }
+
+
+def pac_man_way(moves: list[str], options: dict[str, str], ghost: str) -> int:
+    """The way of a ghost, by its letter, to Pac-Man."""
+    told, near = pac_man_near(moves, options)
+    return steps_to(square(told[ghost]), lambda here: here == square(told["P"]), near)
 
 
 def wayfinder(moves: list[str], options: dict[str, str], position: str = "") -> Counted:
@@ -162,7 +179,9 @@ def wayfinder(moves: list[str], options: dict[str, str], position: str = "") -> 
     gems, _, rest = rules.format_position(state).partition(" W ")
     points = {each[0]: int(each[2:]) for each in rest.split("|")[1].split() if "=" in each}
     marks = [
-        line.replace("|", " ").split() for line in rules.draw(state) if line.lstrip()[:1] == "~"
+        [cell[cell.index("~") :].split()[0] for cell in line.split("|")]
+        for line in rules.draw(state)
+        if "~" in line
     ]
     total = dict(points)
     for down, row in enumerate(gems.split("/")):
@@ -221,6 +240,28 @@ def pathfinder(moves: list[str], options: dict[str, str], position: str = "") ->
         "Squares where the goal can be": {name[each]: squares - len(seen[each]) for each in name},
         "Barriers met": {name[each]: len(met[each]) for each in name},
     }
+
+
+def way_in(goal: str, walls: list[str]) -> int:
+    """The fewest sides to go through from outside into the goal, of a maze of 6 by 6."""
+    shut = set(walls)
+
+    def open_between(here: Square, beyond: Square) -> bool:
+        first, second = sorted((here, beyond))
+        name = f"{'ABCDEF'[first[0]]}{first[1] + 1}"
+        return f"{name}{'E' if first[0] == second[0] else 'S'}" not in shut
+
+    def near(here: Square) -> Iterator[Square]:
+        if here == (-1, -1):
+            yield from ((row, 0) for row in range(6) if f"{'ABCDEF'[row]}1W" not in shut)
+            return
+        for down, across in SIDES:
+            beyond = here[0] + down, here[1] + across
+            if min(beyond) >= 0 and max(beyond) < 6 and open_between(here, beyond):
+                yield beyond
+
+    end = "ABCDEF".index(goal[0]), int(goal[1:]) - 1
+    return steps_to((-1, -1), lambda here: here == end, near)
 
 
 COUNTERS = {

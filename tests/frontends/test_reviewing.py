@@ -81,11 +81,12 @@ GAMES = {
 
 
 class Asked(NamedTuple):
-    """What was asked after which moves, and what was heard."""
+    """What was asked after which moves, what was heard, and the move that a hint has in mind."""
 
     made: list[str]
     line: str
     heard: list[str]
+    advised: str
 
 
 @cache
@@ -105,7 +106,9 @@ def played(name: str, language: str) -> tuple[Sitting, list[Asked]]:
 
     def ask(line: str) -> list[str]:
         heard = sitting.type(line)
-        asked.append(Asked(list(made), line, heard))
+        move = sitting.desk.advice[1]
+        advised = sitting.session.game.format_move(move) if move is not None else ""
+        asked.append(Asked(list(made), line, heard, advised))
         return heard
 
     for count, move in enumerate(told.made):
@@ -212,16 +215,14 @@ def check_reason(
     if home:
         assert before[label]["you"] == (int(home[1]) if home[1] else int(home[2]) + 1), text
     reason = re.search(r"(\d+), then (\d+)\.", text)
+    if stays := re.search(r"your way stays (\d+)\.", text):
+        assert int(stays[1]) in before[label].values()
     if reason is None:
-        return bool(home)
-    after = count([*each.made, ADVISED[each.made[-1]]])
+        return bool(home or stays)
+    after = count([*each.made, each.advised])
     pairs = [(now, after[label][who]) for who, now in before[label].items()]
     assert (int(reason[1]), int(reason[2])) in [pair for pair in pairs if pair[0] != pair[1]], text
     return 1
-
-
-# The moves of the hints that have a number as their reason, by the move before.
-ADVISED = {"c4": "b1h"}
 
 
 def written(move: str) -> str:

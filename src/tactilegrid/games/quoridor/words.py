@@ -237,7 +237,8 @@ def why(move: Move, state: State) -> tuple[Message, ...]:
     if isinstance(move, Step):
         after = apply(state, move).state
         now, then = state.way(state.seat), after.way(state.seat)
-        tried = message("quoridor-try-step", cell=move.cell, n=now, then=then)
+        how = "wins" if not then else "same" if now == then else "changed"
+        tried = message("quoridor-try-step", cell=move.cell, how=how, n=now, then=then)
         return message("quoridor-hint-step"), tried
     return message("quoridor-hint-pass"), _passing(state)
 

@@ -276,7 +276,11 @@ quoridor-square-cut-off = { $cell }, { $what }. No way leads from here to both l
 quoridor-hint-step = A pawn step.
 quoridor-hint-fence = A fence.
 quoridor-hint-pass = Neither a step nor a fence.
-quoridor-try-step = Try { $cell }: your way { $n }, then { $then }.
+quoridor-try-step = { $how ->
+    [wins] Try { $cell }: it wins.
+    [same] Try { $cell }: your way stays { $n }.
+   *[changed] Try { $cell }: your way { $n }, then { $then }.
+}
 quoridor-try-fence = Try { quoridor-along }: { $seats ->
     [2] their way
    *[other] { $who }

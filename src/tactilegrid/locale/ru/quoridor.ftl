@@ -283,7 +283,11 @@ quoridor-square-cut-off = { $cell }, { $what }. Отсюда нет пути к 
 quoridor-hint-step = Шаг пешкой.
 quoridor-hint-fence = Забор.
 quoridor-hint-pass = Ни шаг, ни забор.
-quoridor-try-step = Попробуйте { $cell }: ваш путь { $n }, станет { $then }.
+quoridor-try-step = { $how ->
+    [wins] Попробуйте { $cell }: это победа.
+    [same] Попробуйте { $cell }: ваш путь останется { $n }.
+   *[changed] Попробуйте { $cell }: ваш путь { $n }, станет { $then }.
+}
 quoridor-try-fence = Попробуйте { quoridor-along }: { $seats ->
     [2] путь соперника
    *[other] { $who }

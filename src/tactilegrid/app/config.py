@@ -37,6 +37,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "rate": NUMBERS,
     "pitch": NUMBERS,
     "volume": NUMBERS,
+    "hints": ("asked", "talkative"),
 }
 VOICE_NUMBERS = ("rate", "pitch", "volume")
 VOICE_SETTINGS = (*VOICE_NUMBERS, "speech_backend")

@@ -102,6 +102,7 @@ class Host(Seating, LayoutsOnDisk, Sensing, Voicing, Boarding, Reviewing, Adapti
             self._say(Kind.RESULT, message("undo-curtain"))
             return
         answer = self.session.handle(sender, command)
+        before = self.session
         if answer.lines and not self._write(answer.lines):
             self._desk().flush()  # what was made before, so that it is not taken for what was not
             self._say(Kind.ALERT, message("record-full"))
@@ -121,9 +122,20 @@ class Host(Seating, LayoutsOnDisk, Sensing, Voicing, Boarding, Reviewing, Adapti
                     )
                 self._desk().hear(update)
                 break
-        if answer.lines and self.session.outcome:
-            self.adapt(self.session.outcome)
+        if answer.lines:
+            self.afterwards(sender, command, before)
         self._call_engine()
+
+    def afterwards(self, sender: Seat, command: Command, before: Session) -> None:
+        """What is said of a command besides what it did: hints unasked, what comes after a game."""
+        if self.session.outcome:
+            self.adapt(self.session.outcome)
+            self.offer_review()
+        elif isinstance(command, Play) and self.setting("hints") != "asked" and self.humans:
+            from tactilegrid.frontends.talking import remark
+
+            knew, knows = before.observe(self.viewer), self.session.observe(self.viewer)
+            self._desk().pending += remark(self._desk(), sender, knew, knows)
 
     def _write(self, lines: tuple[str, ...]) -> bool:
         if self.recorder is None:

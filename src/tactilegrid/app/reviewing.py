@@ -144,6 +144,7 @@ class Reviewing:
     """The part of a host that looks back at a game."""
 
     look: Look | None = None
+    offered = False
 
     @property
     def whole_game(self) -> Session:
@@ -161,6 +162,19 @@ class Reviewing:
             if self.look is None or self.look.session.past != session.past:
                 self.look = Look(session)
             self._go_on(self.look)
+
+    def offer_review(self) -> None:
+        """Say how to hear one, once, to a person at a terminal whose game is over."""
+        host = cast("Host", self)
+        desk = host._desk()
+        if self.offered or len(desk.modes) == 1 or not host.humans or not host.session.ply:
+            return
+        if self.may_review(host.session):
+            from tactilegrid.frontends.around import asked_by
+            from tactilegrid.frontends.keymap import Intent
+
+            self.offered = True
+            desk.pending.append(message("review-offer", key=asked_by(desk, Intent.REVIEW)))
 
     def may_review(self, session: Session) -> bool:
         """Only of a game that is over: before, it would be advice.

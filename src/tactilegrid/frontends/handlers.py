@@ -15,6 +15,7 @@ from tactilegrid.frontends import (
     real_board,
     reviewing,
     sounds,
+    talking,
     voice,
 )
 from tactilegrid.frontends.desk import Handlers
@@ -33,4 +34,5 @@ HANDLERS: Handlers = {
     **voice.HANDLERS,
     **real_board.HANDLERS,
     **reviewing.HANDLERS,
+    **talking.HANDLERS,
 }

@@ -59,6 +59,7 @@ class Intent(Enum):
     WHAT_IF = "what-if"
     WHY = "why"
     REVIEW = "review"
+    TALK = "talk"
     TOUCH = "touch"
     BACK = "back"
     UNDO = "undo"
@@ -157,7 +158,7 @@ GROUPS: tuple[tuple[str, tuple[Intent, ...]], ...] = (
             Intent.PICTURE,
             Intent.HINT,
             Intent.STRONG_HINT,
-            *(Intent.WHAT_IF, Intent.WHY, Intent.REVIEW),
+            *(Intent.WHAT_IF, Intent.WHY, Intent.REVIEW, Intent.TALK),
         ),
     ),
     (

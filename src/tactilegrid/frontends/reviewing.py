@@ -51,11 +51,11 @@ def tallied(
         rows = [(each, then.get((name, each.seat), each)) for each in before if each.name == name]
         differ = any(base.get((name, old.seat), old) != new for old, new in rows)
         if place == 0 or differ:
-            counts = tuple(_count(game, *row) for row in rows)
+            counts = tuple(counted(game, *row) for row in rows)
             yield message("tally", what=message(f"{game.name}-tally-{name}"), counts=counts)
 
 
-def _count(game: AnyGame, before: Tally, after: Tally) -> Message:
+def counted(game: AnyGame, before: Tally, after: Tally) -> Message:
     """One seat's number; where it changed, both."""
     args: dict[str, Arg] = {"n": _number(game, before), "then": _number(game, after)}
     numbers = before.value is not None and after.value is not None
@@ -80,6 +80,7 @@ def hinted(desk: Desk, move: Any, strong: bool) -> None:
     game, seen = desk.table.game, desk.table.seen()
     reasons = game.why(move, seen)
     steps = in_steps(game, move, seen, reasons, desk.explorer.grid)
+    strong = strong or desk.table.setting("hints") == "talkative"
     same = desk.advice[:2] == (desk.table.ply, move)
     at = len(steps) - 1 if strong else desk.advice[2] + 1 if same else 0
     desk.advice = desk.table.ply, move, min(at, len(steps) - 1)
@@ -307,7 +308,7 @@ def later(game: AnyGame, turn: Turn) -> Iterator[Message]:
     made, better = game.measure(turn.made_on), game.measure(turn.better_on)
     first = [[each for each in some if each.name == some[0].name] for some in (made, better)]
     if first[0] != first[1]:
-        mine, best = (tuple(_count(game, each, each) for each in some) for some in first)
+        mine, best = (tuple(counted(game, each, each) for each in some) for some in first)
         what = message(f"{game.name}-tally-{made[0].name}")
         yield message("review-later-on", n=turn.plies, what=what, counts=mine)
         yield message("review-later-better", counts=best)

@@ -71,3 +71,26 @@ review-cost = That cost { $who_is ->
 } { $n }.
 review-later-on = Looking { $n } moves ahead. { $what }: { $counts }.
 review-later-better = With the better move: { $counts }.
+
+## Unasked, where a person wants it
+
+talk-same = That changes none of the numbers.
+    .brief = No number changes.
+talk-step = { $n } { $how ->
+    [more] more
+   *[less] less
+}
+talk-step-seat = { $who_is ->
+    [you] you
+   *[other] { $who }
+} { $n } { $how ->
+    [more] more
+   *[less] less
+}
+talk-turned = { $what }: { $who_is ->
+    [you] you are
+   *[other] { $who } is
+} { $how ->
+    [ahead] ahead
+   *[behind] behind
+} now, by { $n }.

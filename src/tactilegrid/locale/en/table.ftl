@@ -217,6 +217,7 @@ setting-name = { $name ->
     [spelling] squares
     [keys] keys
     [letters] Russian letters
+    [hints] hints
     [countdown] countdown time
     [braille] own braille line
     [sounds] sounds
@@ -247,6 +248,8 @@ setting-word = { $value ->
     [arrows] arrows
     [key] by key
     [shape] by shape
+    [asked] when asked for
+    [talkative] talkative
     [usual] as the game says
     [longer] one and a half times
     [double] twice
@@ -311,6 +314,8 @@ strength-moved = Next time { $who } plays { $how ->
    *[same] as now
 }.
 strength-top = { $who } is as strong as it can be.
+review-offer = For a review of this game: { $key }.
+    .brief = Review: { $key }.
 strength-bottom = { $who } is as weak as it can be.
 seat-lost = { $who } loses the seat: { $why ->
     [ended] its program ended

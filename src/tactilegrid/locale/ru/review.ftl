@@ -77,3 +77,26 @@ review-later-on = На { $n ->
    *[other] { $n } ходов
 } вперёд. { $what }: { $counts }.
 review-later-better = При лучшем ходе: { $counts }.
+
+## Без спроса, если так хотят
+
+talk-same = Ни одно из чисел не меняется.
+    .brief = Числа прежние.
+talk-step = на { $n } { $how ->
+    [more] больше
+   *[less] меньше
+}
+talk-step-seat = { $who_is ->
+    [you] вы
+   *[other] { $who }
+}, на { $n } { $how ->
+    [more] больше
+   *[less] меньше
+}
+talk-turned = { $what }: теперь { $who_is ->
+    [you] вы
+   *[other] { $who }
+} { $how ->
+    [ahead] впереди
+   *[behind] позади
+} на { $n }.

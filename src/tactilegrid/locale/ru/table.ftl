@@ -220,6 +220,7 @@ setting-name = { $name ->
     [spelling] клетки
     [keys] клавиши
     [letters] русские буквы
+    [hints] подсказки
     [countdown] время отсчёта
     [braille] своя строка брайля
     [sounds] звуки
@@ -250,6 +251,8 @@ setting-word = { $value ->
     [arrows] стрелки
     [key] по клавише
     [shape] по виду
+    [asked] по просьбе
+    [talkative] без спроса
     [usual] как в игре
     [longer] в полтора раза больше
     [double] вдвое больше
@@ -314,6 +317,8 @@ strength-moved = В следующий раз { $who } играет { $how ->
    *[same] так же
 }.
 strength-top = { $who } уже играет в полную силу.
+review-offer = Разбор этой партии: { $key }.
+    .brief = Разбор: { $key }.
 strength-bottom = { $who } слабее играть не умеет.
 seat-lost = { $who } теряет место: { $why ->
     [ended] программа завершилась

@@ -84,6 +84,13 @@ class Ground:
             )
         return found
 
+    def forget(self) -> None:
+        """Let all other grounds go, and what was found out here about moves that lead there."""
+        self.grounds.clear()
+        self.grounds[self.fences] = self
+        self._layings.clear()
+        self.table.clear()
+
     def way(self, side: int, square: int) -> Way:
         """How far it is from a square to the goal of a side."""
         found = self._ways[side].get(square)

@@ -89,8 +89,7 @@ def test_a_program_that_says_nothing_is_a_failure(
 def test_quoridor_against_openspiel(ask: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """One short round; the figures themselves are for people to read."""
     pytest.importorskip("pyspiel")
-    monkeypatch.setattr(bench_quoridor, "ROUNDS", 1)
-    monkeypatch.setattr(bench_quoridor, "GAMES", 2)
+    monkeypatch.setattr(bench_quoridor.ratios, "__defaults__", (1, 2))
     said = ask("bench", "quoridor")
     assert said.code == 0
     figures = [line for line in said.lines if FIGURE.match(line)]

@@ -17,7 +17,7 @@ from tactilegrid.games.quoridor import GAME
 from tactilegrid.games.quoridor.fences import board_of
 from tactilegrid.games.quoridor.position import State
 
-ROUNDS = 7
+ROUNDS = 15
 GAMES = 40
 PLY_LIMIT = 324  # where OpenSpiel ends a game
 SIZE = 9

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat
 from tactilegrid.engines.search import Budget, Search
+from tactilegrid.engines.wayfinder.alone import Alone
 from tactilegrid.engines.wayfinder.thought import Thought
 from tactilegrid.games.wayfinder.position import State
 
@@ -29,4 +30,4 @@ def levels(options: Options, seat: Seat) -> Mapping[str, Budget]:
 def search(seen: State, seat: Seat, level: str, seed: int) -> Search:
     """A search for the side to move; the levels differ in their budgets only."""
     del seat, level
-    return Thought(seen, seed)
+    return (Alone if len(seen.setup.seats) == 1 else Thought)(seen, seed)

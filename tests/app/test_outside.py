@@ -35,6 +35,11 @@ for line in sys.stdin:
         print("ok", flush=True)
         continue
     what = sys.argv[1]
+    if what == "leaves":
+        import subprocess
+        away = subprocess.Popen([sys.executable, "-S", "-c", "import time; time.sleep(1000)"],
+                                start_new_session=True, stdout=subprocess.DEVNULL)
+        open(sys.argv[2], "a").write(f"{away.pid}\\n")
     if what == "dies":
         sys.exit(3)
     if what == "floods":
@@ -232,8 +237,9 @@ WRONG = [
     (("play", "quoridor"), "2=exec:", "No program exec: to start."),
     (
         ("play", "escort-quest"),
-        "1=engine:master",
-        "No level master for seat 1 of this game. There are: novice, casual.",
+        "1=engine:lord",
+        "engine:lord cannot sit there: human, exec:COMMAND, or engine: with one of novice, casual,"
+        " club, expert, master.",
     ),
 ]
 
@@ -249,6 +255,16 @@ def test_a_seat_can_only_be_given_back_to_its_engine(ask: Any, refused: Any) -> 
     ask("play", "quoridor", "--seed", "1", typed="e2\nquit\n")
     for who in ("2=engine:casual", "2=exec:cat", "1=human"):
         assert "only exec:COMMAND" in refused(ask("resume", "--seat", who), 2)
+
+
+@LINUX
+def test_what_it_started_in_another_session_ends_with_it(engine: Any, command: Any) -> None:
+    found = engine("leaves")
+    assert asked(found, session_of()) == ""
+    assert found.lost == "unreadable"
+    first, *_, last = command.log.read_text().splitlines()
+    assert gone(int(first))
+    assert gone(int(last))
 
 
 @LINUX

@@ -3,7 +3,7 @@
 Started as `python -m tactilegrid.app.keeper COMMAND...`. What comes in on standard input goes to
 the command; what the command writes goes straight to our standard output. When our input ends, as
 it does however the program that started us ends, the command and all that it started in its
-session are killed.
+session are killed; on Linux also what it started elsewhere, since orphans come to us there.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from queue import SimpleQueue
 
 UNREAD = 4 * 1024 * 1024  # bytes that the command may leave unread before it counts as dead
 NOT_STARTED = 127
+MOST_ORPHANS = 1000  # that are killed before we give up
+TAKE_ORPHANS = 36  # of Linux's prctl
 
 
 class Keeper:
@@ -61,12 +63,35 @@ class Keeper:
                 os.killpg(self.child.pid, signal.SIGKILL)
         with suppress(OSError):
             self.child.kill()
+        end_orphans()
+
+
+def take_orphans() -> None:
+    """Where the system can: whoever loses its parent below us becomes our child."""
+    if sys.platform == "linux":
+        with suppress(ImportError, AttributeError):
+            import ctypes
+
+            ctypes.CDLL(None).prctl(TAKE_ORPHANS, 1, 0, 0, 0)
+
+
+def end_orphans() -> None:
+    """Kill our children until none is left: those of the killed ones come to us in turn."""
+    if sys.platform != "linux":
+        return
+    with suppress(OSError):  # no child is left, or they cannot be read
+        for _ in range(MOST_ORPHANS):
+            with open(f"/proc/self/task/{os.getpid()}/children", encoding="ascii") as file:
+                for number in file.read().split():
+                    os.kill(int(number), signal.SIGKILL)
+            os.waitpid(-1, 0)
 
 
 def main() -> None:
     """Keep one command."""
     for number in (signal.SIGINT, signal.SIGTERM, getattr(signal, "SIGHUP", signal.SIGTERM)):
         signal.signal(number, signal.SIG_IGN)  # our input says when it is time
+    take_orphans()
     try:
         keeper = Keeper(sys.argv[1:])
     except (OSError, ValueError):

@@ -155,6 +155,33 @@ def test_a_level_with_a_style_or_an_adaptive_strength_serves() -> None:
         assert server.told("new quoridor", "go")[-1].startswith("move ")
 
 
+def test_a_maze_that_its_owner_answers_for_is_searched_by_lines() -> None:
+    """PF-R9: nothing is kept from anybody here; the driver knows the maze, and we search it."""
+    walls = {"A1W", "B1W", "C1W", "A2E", "B2E", "C1E", "C2S"}
+    server = Told("pathfinder", "expert", rows="4", cols="4", play="hide", maze1="answers")
+    assert server.told("new pathfinder") == ["ok"]
+    last, asked = "", 0
+    while " over " not in last:
+        *_, moved = server.told("go")
+        move = moved.removeprefix("move ")
+        (last,) = server.told(f"move {move}")
+        if server.told("legal")[1:] == ["yes", "no", "goal"]:
+            asked += 1
+            reply = "goal" if move.endswith("C4") else "yes"
+            (last,) = server.told(f"move {'no' if slot(move) in walls else reply}")
+    assert last == "ok over 2 goal"
+    assert 6 <= asked <= 40
+
+
+def slot(move: str) -> str:
+    """The slot that a question is about, by the square west or north of it."""
+    origin, _, square = move.partition(">")
+    if not square:
+        return f"{origin.removeprefix('enter:')}W"
+    first, second = sorted((origin, square))
+    return f"{first}{'E' if first[0] == second[0] else 'S'}"
+
+
 LINES = st.one_of(
     st.binary(max_size=40),
     st.sampled_from([b"new quoridor", b"legal", b"position", b"go nodes 3", b"move e2", b"", b" "]),

@@ -75,6 +75,18 @@ def test_in_every_game_with_opponents_the_styles_differ(
     assert bold > careful
 
 
+def test_a_level_that_searches_differs_too_and_thinks_each_move_through() -> None:
+    """Club on five by five squares: a bold move is played on before it is taken."""
+    careful, bold = (
+        sum(
+            boldness("quoridor", played("quoridor", f"club:{style}", n, 12, 60, size="5"))
+            for n in (1, 2)
+        )
+        for style in ("careful", "bold")
+    )
+    assert bold > careful
+
+
 def test_bold_goes_straight_on_in_a_hidden_maze() -> None:
     """Of all questions that a searcher asks from inside, those in the direction it came from."""
     from tactilegrid.engines.pathfinder.scout import Scout
@@ -123,6 +135,17 @@ def test_a_style_that_is_stopped_has_a_move_in_hand() -> None:
     calls = iter([False] * 40)
     told = list(search.improve(20, lambda: next(calls, True)))
     game.check(told[-1].move, state)
+
+
+def test_it_stops_between_one_move_and_the_next() -> None:
+    """However often it may ask before it is told to stop, it has a legal move."""
+    game, state = begun("quoridor", size="5", fences="6")
+    state = game.apply(state, game.parse_move("b1", state)).state
+    search, _ = plan(game, state, TWO, "club:bold", 1)
+    for asked in (*range(0, 120, 7), *range(120, 150)):
+        calls = iter([False] * asked)
+        *_, found = search.improve(12, lambda calls=calls: next(calls, True))
+        game.check(found.move, state)
 
 
 def test_half_of_the_time_is_left_for_the_style() -> None:

@@ -19,6 +19,7 @@ from tactilegrid.engines.search import LEVELS, Found, Stop, never
 
 A_LEVEL = 100
 FIRST_STEP, LEAST_STEP = 60, 6
+MOST_RATED = 400  # moves that are looked at, well under a second
 TAKES_WIN = 25  # the share from which on a game that a move wins is never let go
 
 
@@ -97,7 +98,7 @@ class Beginner:
         first = dice.choice(moves)
         yield Found(first, line=(first,))
         rated: list[tuple[int, Any, bool]] = []
-        for move in dice.sample(moves, len(moves)):
+        for move in dice.sample(moves, min(MOST_RATED, len(moves))):
             if stop() or len(rated) == nodes != 0:
                 break
             end = game.apply(self.seen, move).state

@@ -3,20 +3,23 @@
 A ground is met again and again with pawns on other squares, so everything that follows from fences
 alone is kept with it, the results of the search included. A way is measured once and inherited by
 the ground with one more fence, unless that fence crosses it.
+
+Only a fence that crosses every shortest walk lengthens a way. So the fences that cross two walks
+are tried, which part where they can.
 """
 
 from __future__ import annotations
 
 from typing import TypeAlias
 
-from tactilegrid.core.paths import layers, trail
-from tactilegrid.games.quoridor.bits import crossing, numbers, whole
+from tactilegrid.engines.quoridor.walks import level, upright
+from tactilegrid.games.quoridor.bits import numbers
 from tactilegrid.games.quoridor.fences import Board
 from tactilegrid.games.quoridor.moves import SPAN
 
 CUT = 999  # the way of a pawn that is cut off, which no legal fence does
 
-# Steps to the goal, and the fences that would cross one way of that length.
+# Steps to the goal, and the fences that would cross one walk of that length.
 Way: TypeAlias = "tuple[int, int]"
 # A fence worth laying: how much it gains, its number, and the ground with it.
 Laying: TypeAlias = "tuple[int, int, Ground]"
@@ -61,7 +64,7 @@ class Ground:
         self.last = last  # the fence that was laid last, as a bit
         self._up = up._ways if up else None
         self._ways: tuple[dict[int, Way], dict[int, Way]] = ({}, {})
-        self._rings: list[tuple[int, ...] | None] = [None, None]
+        self._rings = tuple([goal] for goal in board.goals(2))  # by distance, as far as asked for
         self._nears: dict[int, int] = {}
         self._layings: dict[int, list[Laying]] = {}
         self.table: dict[int, tuple[int, int, int, int]] = {}
@@ -93,30 +96,52 @@ class Ground:
 
     def way(self, side: int, square: int) -> Way:
         """How far it is from a square to the goal of a side."""
-        found = self._ways[side].get(square)
+        ways = self._ways[side]
+        found = ways.get(square)
         if found is None:
-            up = self._up
-            if up is not None:
-                found = up[side].get(square)
+            if self._up is not None:
+                found = self._up[side].get(square)
             if found is None or found[1] & self.last:
                 found = self._measure(side, square)
-            self._ways[side][square] = found
+            ways[square] = found
         return found
 
     def _measure(self, side: int, square: int) -> Way:
-        rings = self.rings(side)
-        walk = trail(square, rings, self.north, self.east, SPAN)
-        if walk is None:
+        down = self._down(side, square)
+        if down is None:
             return CUT, 0
-        return walk[0].bit_count() + walk[1].bit_count(), whole(crossing(*walk))
+        return len(down), upright(1 << square, down, self.north, self.east)
 
-    def rings(self, side: int) -> tuple[int, ...]:
-        """The squares by their distance from the goal of a side."""
-        found = self._rings[side]
-        if found is None:
-            goal = self.board.goals(2)[side]
-            found = self._rings[side] = layers(goal, self.north, self.east, SPAN)
-        return found
+    def _down(self, side: int, square: int) -> list[int] | None:
+        """The rings that a walk home goes through, the nearest to the square first."""
+        here, rings = 1 << square, self._rings[side]
+        for steps, ring in enumerate(rings):
+            if ring & here:
+                return rings[steps - 1 :: -1] if steps else []
+        return rings[-2::-1] if self._spread(side, here) else None
+
+    def _spread(self, side: int, until: int) -> bool:
+        """Go on from the goal of a side, ring by ring, to the square *until*; False: no way."""
+        north, east, rings = self.north, self.east, self._rings[side]
+        south, west = north << SPAN, east << 1
+        fresh = rings[-1]
+        reached = fresh | (rings[-2] if len(rings) > 1 else 0)
+        while fresh:
+            if fresh & until:
+                return True
+            fresh, reached = (
+                (
+                    (fresh & north) << SPAN
+                    | (fresh & east) << 1
+                    | (fresh & south) >> SPAN
+                    | (fresh & west) >> 1
+                )
+                & ~reached,
+                fresh,
+            )
+            reached |= fresh
+            rings.append(fresh)
+        return False
 
     def near(self, square: int) -> int:
         """The neighbours of a square that no fence parts from it."""
@@ -142,6 +167,8 @@ class Ground:
     def _lengthening(self, side: int, own: int, rival: int) -> list[Laying]:
         mine = self.way(side, own)[0]
         theirs, crossed = self.way(1 - side, rival)
+        down = self._down(1 - side, rival) or []
+        crossed &= level(1 << rival, down, self.north, self.east)
         found: list[Laying] = []
         for fence in numbers(crossed & self.fitting):
             after = self.after(fence)

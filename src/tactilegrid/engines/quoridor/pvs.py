@@ -221,12 +221,12 @@ class Searcher:
         high: int,
         ply: int,
     ) -> tuple[int, int]:
-        """The best value and move, fail-soft; later moves by a null window, the last less deep."""
+        """The best value and move, fail-soft; later moves by a null window, late ones less deep."""
         best, chosen = -WON, NONE
         for place, move in enumerate(self._moves(here, first, ply)):
             floor = max(low, best)
             if place:
-                less = 1 if place > 5 and depth > 2 and move >= FENCE else 0
+                less = self._less(here, move, place) if depth > 2 else 0
                 value = self._after(here, move, depth - less, floor, floor + 1, ply)
                 if value > floor and (less or value < high):
                     value = self._after(here, move, depth, floor, high, ply)
@@ -238,6 +238,13 @@ class Searcher:
                     self._remember(move, depth, ply)
                     break
         return (best, chosen) if chosen != NONE else (self._standing(here, ply), NONE)
+
+    def _less(self, here: tuple[Ground, int, int, int, int, int], move: int, place: int) -> int:
+        """How many plies less deep a move is looked at first: late fences, steps not ahead."""
+        if move >= FENCE:
+            return 0 if place < 6 else 1 if place < 16 else 2
+        ground, side, own = here[:3]
+        return 1 if place > 1 and ground.way(side, move)[0] >= ground.way(side, own)[0] else 0
 
     def _moves(
         self, here: tuple[Ground, int, int, int, int, int], first: int, ply: int

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from tactilegrid.frontends.reviewing import Turn
 
 MOST = 5  # turning points that are told
-NODES = 200  # positions that a search may look at, of two for each move
+NODES = 600  # positions that a search may look at, of two for each move
 SEED = 1
 BEST = "master"
 
@@ -67,9 +67,13 @@ class Look:
         return before, steps[at].after.state
 
     def told(self) -> list[Turn]:
-        """The turning points in the order of the game, each with its better move."""
+        """The turning points in the order of the game, each with its better move.
+
+        Where nothing notable was given away, what was given away at all.
+        """
         least = self.session.game.notable if self.open else 1
-        worst = strongest([(loss, place) for place, (loss, _) in self.found.items()], least)
+        weighed = [(loss, place) for place, (loss, _) in self.found.items()]
+        worst = strongest(weighed, least) or strongest(weighed, max(1, least * 2 // 5))
         tell = self._point if self.open else self._advised
         return [tell(self.turns[place], place, self.found[place][1]) for _, place in worst]
 

@@ -350,6 +350,14 @@ def test_a_review_goes_on_when_asked_again() -> None:
     assert second.startswith("2 of ")
 
 
+def test_where_no_large_loss_was_made_a_small_one_is_told() -> None:
+    """A fence far from all ways: a step of the race, and a fence."""
+    sitting = Sitting(mode="line", moves="e2 e8 e3 e7 a8h e6")
+    sitting.type("resign", "y")
+    heard = " ".join(whole_review(sitting))
+    assert "1 turning point. Move 5, South: a8h." in heard
+
+
 def test_nothing_is_changed_by_asking() -> None:
     sitting = Sitting(mode="line")
     state = sitting.session.state

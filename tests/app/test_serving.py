@@ -224,6 +224,31 @@ def test_by_a_pipe_every_line_is_answered_before_it_ends(run: Any) -> None:
     assert said.lines.index("legal 49") == len(said.lines) - 50
 
 
+def test_the_memory_of_a_search_can_be_set(ask: Any, refused: Any, run: Any) -> None:
+    """In MiB; the search goes on when its tables are full."""
+    assert refused(ask("engine", "quoridor", "--memory", "8"), 2) == (
+        "--memory cannot be 8: a number from 32 to 65536."
+    )
+    asked = ("engine", "quoridor", "--memory")
+    said = [run(*asked, size, typed="new\ngo nodes 60\n").lines[-1] for size in ("32", "64")]
+    assert said[0] == said[1]
+    assert said[0].startswith("move ")
+
+
+def test_the_memory_that_was_set_is_what_engines_take(home: Any) -> None:
+    code = (
+        "from tactilegrid.app.serving import allow\n"
+        "allow(32)\n"
+        "from tactilegrid.engines.alphabeta import AlphaBeta\n"
+        "from tactilegrid.engines.quoridor import Search\n"
+        "print(AlphaBeta.__init__.__defaults__[-1], Search.__init__.__defaults__[-1])\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, env=home.environment, check=True
+    )
+    assert done.stdout.split() == [b"33554432"] * 2
+
+
 def test_told_to_stop_it_answers_at_once(home: Any) -> None:
     """A hundred milliseconds on a quiet machine; here no more than that it does not go on."""
     with served(home, "pathagon") as program:

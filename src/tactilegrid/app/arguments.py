@@ -133,7 +133,11 @@ SUBCOMMANDS = (
             OPTION,
         ),
     ),
-    Subcommand("engine", ("GAME",), (Flag("level", "LEVEL"), OPTION, LANGUAGE)),
+    Subcommand(
+        "engine",
+        ("GAME",),
+        (Flag("level", "LEVEL"), Flag("memory", "MIB"), OPTION, LANGUAGE),
+    ),
     Subcommand(
         "match",
         ("GAME", "A", "B"),

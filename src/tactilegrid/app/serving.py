@@ -15,7 +15,7 @@ from typing import Any
 
 from tactilegrid.app.arguments import Arguments, BadUsage
 from tactilegrid.app.outside import one_line
-from tactilegrid.app.setup import find_game, game_options, which_engine
+from tactilegrid.app.setup import find_game, game_options, which_engine, whole_number
 from tactilegrid.core.commands import ADAPTIVE, STYLES, read_manner
 from tactilegrid.core.errors import AmbiguousMove, BadNotation, BadPosition, IllegalMove
 from tactilegrid.core.game import AnyGame
@@ -23,6 +23,7 @@ from tactilegrid.core.message import message
 from tactilegrid.core.options import BadOption, settle
 from tactilegrid.core.seats import Seat
 from tactilegrid.core.value import replace
+from tactilegrid.engines import search as limits
 from tactilegrid.engines.choose import levels, plan
 from tactilegrid.engines.search import Budget, Found
 
@@ -30,12 +31,15 @@ LINE_BYTES = 32 * 1024  # a position with the largest layout is shorter
 MOST = 10**9  # milliseconds or positions that can be asked for
 STYLE, NO_STYLE = "style", "none"
 HALF = 0.5
+LEAST_MIB, MOST_MIB = 32, 65_536
 ENOUGH_LINES = 10_000  # that may wait for their answers
 
 
 def run(arguments: Arguments) -> int:
     """Answer lines until `quit` or the end of the input."""
     game = find_game(arguments.operand(0))
+    if memory := arguments.flag("memory"):
+        allow(whole_number(memory, "memory", LEAST_MIB, MOST_MIB))
     options = game_options(game, arguments)
     if game.hides(options):
         raise BadUsage(message("engine-hides", game=message(f"{game.name}-title")))
@@ -46,6 +50,11 @@ def run(arguments: Arguments) -> int:
     settled = {name: str(value) for name, value in options.settings if name in given}
     Server(game, settled, level).run()
     return 0
+
+
+def allow(mebibytes: int) -> None:
+    """Let the tables of each search take so much; before an engine is loaded, which reads it."""
+    limits.MEMORY = mebibytes * 1024 * 1024
 
 
 class Server:

@@ -161,6 +161,7 @@ does-engine = our engine for other programs, by lines on standard input and outp
 help-engine-1 = Lines: new, option, position, move, legal, go ms N, go nodes N, stop, quit.
 help-engine-2 = Without a level the best one plays. A style: club:bold, or option style bold.
 does-option-level = the level that plays
+does-option-memory = MiB that the tables of a search may take, usually 64
 does-match = let two engines play many games and say which is stronger
 help-match-1 = A and B are levels: novice, casual, and what the game has above them.
 help-match-2 = Each opening of 2 to 6 chance moves is played twice, the seats changed.

@@ -163,6 +163,7 @@ does-engine = наш движок для других программ, стро
 help-engine-1 = Строки: new, option, position, move, legal, go ms N, go nodes N, stop, quit.
 help-engine-2 = Без уровня играет самый сильный. Стиль: club:bold или option style bold.
 does-option-level = уровень, который играет
+does-option-memory = сколько МиБ займут таблицы поиска, обычно 64
 does-match = сыграть много партий двух движков и сказать, кто сильнее
 help-match-1 = A и B это уровни: novice, casual и те, что выше, если они есть у игры.
 help-match-2 = Каждый дебют из 2–6 случайных ходов играется дважды, со сменой мест.

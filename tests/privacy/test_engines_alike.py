@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tactilegrid.app.host import HINT_LEVEL, engine_seed
 from tactilegrid.core.game import AnyGame
 from tactilegrid.core.seats import Seat
-from tactilegrid.engines.choose import choose, levels
+from tactilegrid.engines.choose import levels, plan
 from tests.contract.contract import Rules
 from tests.privacy.hiding import for_every_hiding_game
 from tests.privacy.twins import twins
@@ -18,11 +18,15 @@ from tests.privacy.twins import twins
 FEW = 12  # positions, or searches of a maze that is being built
 
 
-def thoughts(game: AnyGame, seen: Any, seat: Seat, level: str, seed: int) -> Any:
+MANNERS = ("expert:bold", "expert:careful", "adaptive:novice+50", "adaptive:casual+50")
+
+
+def thoughts(game: AnyGame, seen: Any, seat: Seat, manner: str, seed: int) -> Any:
     """All that an engine in that seat comes to think."""
+    search, _ = plan(game, seen, seat, manner, seed)
     return [
         (found.move, found.worth, found.depth, found.nodes, found.line)
-        for found in choose(game, seen, seat, level, seed, FEW)
+        for found in search.improve(FEW)
     ]
 
 
@@ -32,7 +36,7 @@ def thoughts(game: AnyGame, seen: Any, seat: Seat, level: str, seed: int) -> Any
 def test_two_games_that_are_one_to_a_seat_are_played_alike(
     rules: Rules, seed: int, number: int, longest: int
 ) -> None:
-    """By every level, for moves and for hints: what differs is the other side's business only.
+    """In every manner, for moves and hints: what differs is the other side's business only.
 
     One game went otherwise where the seat heard nothing of it; a third has other secrets by chance.
     """
@@ -44,8 +48,8 @@ def test_two_games_that_are_one_to_a_seat_are_played_alike(
     others = pair.other.observe(seat), game.observe(game.resample(seen, seed), seat)
     assert engine_seed(pair.one, seat) == engine_seed(pair.other, seat)
     chance = engine_seed(pair.one, seat)
-    for level in {*levels(game, rules.options, seat), HINT_LEVEL}:
-        told = thoughts(game, seen, seat, level, chance)
+    for manner in {*levels(game, rules.options, seat), HINT_LEVEL, *MANNERS}:
+        told = thoughts(game, seen, seat, manner, chance)
         for other in others:
             assert other == seen
-            assert thoughts(game, other, seat, level, chance) == told
+            assert thoughts(game, other, seat, manner, chance) == told

@@ -7,6 +7,7 @@ from random import Random
 
 from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat
+from tactilegrid.engines.quoridor import four
 from tactilegrid.engines.quoridor.grounds import Ground
 from tactilegrid.engines.quoridor.pvs import (
     FENCE,
@@ -33,13 +34,13 @@ LEVELS: Mapping[str, Budget] = {
 
 
 def levels(options: Options, seat: Seat) -> Mapping[str, Budget]:  # noqa: ARG001 - all alike
-    """Club, expert and master of a game for two, by how far they look."""
-    return LEVELS if options.number("players") == 2 else {}
+    """Club, expert and master, by how far they look; a game for four has its own."""
+    return LEVELS if options.number("players") == 2 else four.LEVELS
 
 
-def search(seen: State, seat: Seat, level: str, seed: int) -> Search:  # noqa: ARG001
+def search(seen: State, seat: Seat, level: str, seed: int) -> Search | four.Search:  # noqa: ARG001
     """A search for the side to move; the levels differ in their budgets only."""
-    return Search(seen, seat, seed)
+    return Search(seen, seat, seed) if len(seen.pawns) == 2 else four.Search(seen, seat, seed)
 
 
 class Search:

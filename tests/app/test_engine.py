@@ -123,9 +123,11 @@ def test_a_long_search_is_stopped_with_a_move_in_hand(engine: Engine) -> None:
 class Deaf:
     """A search that never asks whether it is to stop."""
 
+    over = threading.Event()
+
     def improve(self, nodes: int = 0, stop: Any = None) -> Any:
         yield Found("a move")
-        threading.Event().wait(PATIENCE)
+        self.over.wait(PATIENCE)
 
 
 def test_each_better_move_is_told_as_it_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,6 +141,8 @@ def test_each_better_move_is_told_as_it_is_found(monkeypatch: pytest.MonkeyPatch
         threading.Thread(target=worker.think, args=(request,), daemon=True).start()
         with os.fdopen(source, "rb") as replies:
             assert receive(replies) == (-7, "a move")
+            Deaf.over.set()
+            assert receive(replies) == (7, "a move")
     os.close(requests[1])
 
 

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tactilegrid.app import match as match_module
 from tactilegrid.app import match_folder, match_report
 from tactilegrid.app.match import Match
 from tactilegrid.app.match_report import Minutes
@@ -224,8 +225,17 @@ def test_a_role_is_compared_against_a_third(ask: Any, tmp_path: Path) -> None:
     assert sum(" in seat 2: won " in line for line in said.lines) == 2
 
 
-def test_in_a_role_its_levels_can_play(ask: Any, refused: Any, tmp_path: Path) -> None:
-    """Pac-Man has no level above casual, the ghosts have."""
+def test_in_a_role_its_levels_can_play(
+    ask: Any, refused: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where one seat has a level that the other has not, who plays both cannot be of it."""
+    known = match_module.levels
+
+    def levels(game: Any, options: Any, seat: Seat) -> Any:
+        found = known(game, options, seat)
+        return found if seat.number == 2 else {"novice": found["novice"], "casual": found["casual"]}
+
+    monkeypatch.setattr(match_module, "levels", levels)
     words = ("match", "quoridor-pac-man", "club", "casual", "--games", "2", "--nodes", "5")
     words += ("--openings", "1", "--option", "ply_cap=8", "--keep", str(tmp_path))
     assert "club cannot play here" in refused(ask(*words), 2)

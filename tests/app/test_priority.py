@@ -76,14 +76,20 @@ def test_what_is_not_ours_or_not_there_is_left_alone(home: Any) -> None:
     [
         (platform, "machine", lambda: "abacus"),
         (sys, "platform", "plan9"),
-        (sys, "modules", {**sys.modules, "ctypes": None}),
     ],
-    ids=["machine", "system", "no ctypes"],
+    ids=["machine", "system"],
 )
 def test_where_it_cannot_be_done_nothing_happens(
     monkeypatch: pytest.MonkeyPatch, where: Any, name: str, value: Any
 ) -> None:
     monkeypatch.setattr(where, name, value)
+    assert not priority.let_wake_soon(os.getpid())
+
+
+def test_where_the_library_cannot_be_called_nothing_happens(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "ctypes", None)
     assert not priority.let_wake_soon(os.getpid())
 
 

@@ -83,7 +83,7 @@ WRONG = [
     (("play", "quoridor", "--seat", "٢=human"), "No seat ٢: seats are counted from 1 to 2."),
     (
         ("play", "escort-quest", "--seat", "1=engine:best"),
-        "engine:best cannot sit there: human, exec:COMMAND, or engine: with one of novice, casual.",
+        "engine:best cannot sit there: human, exec:COMMAND, or engine: with one of novice, casual,",
     ),
     (("play", "quoridor", "--seat", "2=cat"), "cat cannot sit there:"),
     (("play", "quoridor", "--option", "size"), "--option needs NAME=VALUE, not size."),

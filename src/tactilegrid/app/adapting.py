@@ -78,7 +78,8 @@ class Adapting:
         """How the engines at this table play, where that is not as ever."""
         host = cast("Host", self)
         said: list[Message] = []
-        for seat, player in zip(host.session.seats, host.players, strict=True):
+        for seat in host.session.seats:
+            player = host.session.player(seat)
             if player.kind == ADAPTIVE:
                 said.append(self._stands(seat, player))
             if player.style:
@@ -110,9 +111,10 @@ class Adapting:
         won = any(seat in outcome.winners for seat in host.humans)
         result = 0 if not outcome.winners or not host.humans else 1 if won else -1
         moved = set()
-        for seat, player in zip(host.session.seats, host.players, strict=True):
+        for seat in host.session.seats:
             name = kept_as(host.game, host.options, seat)
-            if player.kind == ADAPTIVE and name not in moved and host.humans:
+            adapts = host.session.player(seat).kind == ADAPTIVE
+            if adapts and name not in moved and host.humans:
                 moved.add(name)
                 host._desk().pending.append(self._step(seat, name, result))
 

@@ -22,7 +22,7 @@ ANY = 4  # moves that novice chooses among
 GLANCED = 150  # moves that are looked at, of those that there are
 WEIGHED = 3  # moves that are thought through, of those that fit the style better than the best
 # The part of a turning point that a move may give away: daring ones cost more than they seem to
-LITTLE = {-1: 4, 1: 8}
+LITTLE = {-1: 4, 1: 16}
 HALF = 0.5  # how often casual is bold, which sees so little
 SHARE = 2  # of the positions of the level once more, for each of them
 

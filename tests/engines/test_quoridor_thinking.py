@@ -58,14 +58,14 @@ def test_it_plays_by_the_rules(given: dict[str, str]) -> None:
             for code in thinking._top():
                 assert thinking._move(code) in legal
             if state.left[side]:
-                check_layings(state, thinking.ground.layings(side, own, rival), legal)
+                check_layings(state, thinking.ground, legal)
             fences = [move for move in legal if isinstance(move, Fence)]
             state = GAME.apply(
                 state, dice.choice(fences if dice.random() < 0.6 and fences else legal)
             ).state
 
 
-def check_layings(state: State, layings: list[tuple[int, int, Ground]], legal: list) -> None:
+def check_layings(state: State, ground: Ground, legal: list) -> None:
     """Just the legal fences that lengthen the rival's way, with what they gain."""
     own, rival = state.seat, Seat(2 - state.turn)
     gains = {}
@@ -76,11 +76,13 @@ def check_layings(state: State, layings: list[tuple[int, int, Ground]], legal: l
             if longer:
                 gains[move.number] = longer - (state.way(own, walls) - state.way(own))
                 assert walls.north == state.walls.north & state.walls.board.keep_north[move.number]
-    assert {fence: gain for gain, fence, _ in layings} == gains
-    for _, fence, ground in layings:
-        walls = state.walls.after(fence)
-        assert (ground.fences, ground.fitting) == (walls.fences, walls.fitting)
-        assert (ground.north, ground.east) == (walls.north, walls.east)
+    side, squares = state.turn, state.pawns
+    layings = ground.layings(side, squares[side], squares[1 - side])
+    assert {fence: gain for gain, fence in layings} == gains
+    for _, fence in layings:
+        walls, after = state.walls.after(fence), ground.after(fence)
+        assert (after.fences, after.fitting) == (walls.fences, walls.fitting)
+        assert (after.north, after.east) == (walls.north, walls.east)
 
 
 def test_ways_inherited_from_fence_to_fence_are_those_of_the_rules() -> None:

@@ -93,7 +93,7 @@ class Search:
         self.dice.shuffle(codes)
         codes.sort(key=lambda step: ground.way(side, step)[0])
         if mine:
-            fences = [fence for _, fence, _ in ground.layings(side, own, rival)]
+            fences = [fence for _, fence in ground.layings(side, own, rival)]
             guards = numbers(self._guards() & ~sum(1 << fence for fence in fences))
             self.dice.shuffle(guards)
             codes += [FENCE + fence for fence in (*fences, *guards)]
@@ -104,7 +104,7 @@ class Search:
         side, own, rival, _, theirs = self._place()
         ground, found = self.ground, 0
         if theirs:
-            for _, fence, _ in ground.layings(1 - side, rival, own)[:GUARDED]:
+            for _, fence in ground.layings(1 - side, rival, own)[:GUARDED]:
                 found |= ground.board.unfit[fence]
         return found & may_lay(self.seen) & ~ground.way(side, own)[1]
 

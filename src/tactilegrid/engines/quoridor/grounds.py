@@ -21,8 +21,9 @@ CUT = 999  # the way of a pawn that is cut off, which no legal fence does
 
 # Steps to the goal, and the fences that would cross one walk of that length.
 Way: TypeAlias = "tuple[int, int]"
-# A fence worth laying: how much it gains, its number, and the ground with it.
-Laying: TypeAlias = "tuple[int, int, Ground]"
+# A fence worth laying: how much it gains, and its number. The ground with it is not kept here, or
+# one ground would keep all that come after it from being forgotten.
+Laying: TypeAlias = "tuple[int, int]"
 
 
 class Ground:
@@ -87,12 +88,14 @@ class Ground:
             )
         return found
 
-    def forget(self) -> None:
-        """Let all other grounds go, and what was found out here about moves that lead there."""
+    def forget(self) -> list[Ground]:
+        """Let all other grounds go, and return them: to let go of them all at once takes long."""
+        others = list(self.grounds.values())
+        others.remove(self)
         self.grounds.clear()
         self.grounds[self.fences] = self
-        self._layings.clear()
         self.table.clear()
+        return others
 
     def way(self, side: int, square: int) -> Way:
         """How far it is from a square to the goal of a side."""
@@ -176,6 +179,6 @@ class Ground:
             if theirs < far < CUT:
                 near = after.way(side, own)[0]
                 if near < CUT:
-                    found.append((far - theirs - (near - mine), fence, after))
+                    found.append((far - theirs - (near - mine), fence))
         found.sort(key=lambda laying: (-laying[0], laying[1]))
         return found

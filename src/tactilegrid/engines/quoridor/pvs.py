@@ -38,9 +38,10 @@ DECIDED = RACE // 2  # a worth beyond is that of such a race
 IDLE = 2  # plies less deep that the search looks after letting the turn go by
 DEEPEST = 60
 EXACT, LOWER, UPPER = 0, 1, 2
-POLL = 64  # positions between two questions whether to stop
+POLL = 8  # positions between two questions whether to stop
+LET_GO = 100  # grounds that are let go then, of those forgotten
 NULL = (-1, 0, EXACT, NONE)
-ENTRY_BYTES, GROUND_BYTES = 260, 2_600  # measured, rounded up
+ENTRY_BYTES, GROUND_BYTES = 260, 3_000  # measured, rounded up
 
 
 class Stopped(Exception):
@@ -60,6 +61,7 @@ class Table:
         self.diagonal = diagonal
         self.memory = memory
         self.entries = 0
+        self.waste: list[Ground] = []
         self.killers = [[NONE, NONE] for _ in range(2 * DEEPEST)]
         self.history: dict[int, int] = {}
 
@@ -148,7 +150,7 @@ class Searcher:
         """The worth of a move for who makes it."""
         ground, side, own, rival, mine, theirs = here
         self.nodes += 1
-        if self.nodes == self.most or (self.nodes % POLL == 0 and self.stop()):
+        if self.nodes == self.most or (self.nodes % POLL == 0 and self._stopped()):
             raise Stopped
         if move >= FENCE:
             ground, mine = ground.after(move - FENCE), mine - 1
@@ -160,6 +162,11 @@ class Searcher:
                 return 0
         after = (ground, 1 - side, rival, own, theirs, mine)
         return -self._search(after, depth - 1, -high, -low, ply + 1)
+
+    def _stopped(self) -> bool:
+        """Whether to stop; and something is let go of that was forgotten."""
+        del self.table.waste[-LET_GO:]
+        return self.stop()
 
     def _repeated(self, side: int, own: int, rival: int) -> bool:
         """Whether a step leads back to what stood on the board before."""
@@ -265,8 +272,8 @@ class Searcher:
         if mine:
             layings = ground.layings(side, own, rival)
             killers = self.table.killers[ply]
-            early = [f for _, f, _ in layings if f + FENCE in killers]
-            for fence in (*early, *(f for _, f, _ in layings if f not in early)):
+            early = [f for _, f in layings if f + FENCE in killers]
+            for fence in (*early, *(f for _, f in layings if f not in early)):
                 if fence + FENCE != first:
                     yield fence + FENCE
         yield from rest
@@ -283,7 +290,7 @@ class Searcher:
         if key not in ground.table:
             table.entries += 1
             if table.full(len(ground.grounds)):
-                self.ground.forget()
+                table.waste = self.ground.forget()
                 table.entries = 1
         ground.table[key] = entry
 

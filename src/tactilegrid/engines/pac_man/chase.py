@@ -11,15 +11,17 @@ from typing import TypeAlias
 
 from tactilegrid.engines.pac_man.chart import chart_of
 from tactilegrid.games.quoridor.bits import numbers
-from tactilegrid.games.quoridor_pac_man.moves import GHOSTS, PAC, mask_of
+from tactilegrid.games.quoridor_pac_man.moves import GHOSTS, PAC, Move, mask_of
 from tactilegrid.games.quoridor_pac_man.position import OFF, Setup, State
-from tactilegrid.games.quoridor_pac_man.walks import BOOST
+from tactilegrid.games.quoridor_pac_man.walks import BOOST, FRENZY, STRIDE, Walk
+from tactilegrid.games.quoridor_pac_man.walks import turns as whole_turns
 
-Position: TypeAlias = tuple[int, int, int, int, int, int, int, int]
+Position: TypeAlias = tuple[int, ...]
 PELLETS, LIVES, WAITING = 5, 6, 7
 Turn: TypeAlias = tuple[int, Position]  # a code that is the same wherever it is done, and its end
 ALL = mask_of(GHOSTS)
 DIED = 0xFF
+WON = 1 << 16  # with the square of the last pellet
 
 
 def position_of(state: State) -> Position:
@@ -30,25 +32,38 @@ def position_of(state: State) -> Position:
 
 def stood(state: State) -> list[Position]:
     """The positions that count for a repetition."""
-    found = []
+    found: list[Position] = []
     for key in state.past:
-        pac, blinky, inky, pinky, clyde = (
-            (key >> shift & 0xFF) - 1 for shift in range(32, -1, -8)
-        )
+        pac, blinky, inky, pinky, clyde = ((key >> shift & 0xFF) - 1 for shift in range(32, -1, -8))
         waiting = key >> 40
         found.append((pac, blinky, inky, pinky, clyde, state.pellets, state.lives, waiting))
     return found
 
 
-class Chase:
-    """What may follow a position, with the settings of a game."""
+def _code(before: Position, walk: Walk) -> int:
+    """What stands for a whole turn, the same in every position where it can be done."""
+    if walk.figure != PAC:
+        return walk.figure << 8 | walk.here
+    if any(walk.here == square for square in walk.figures[1:]):
+        return DIED
+    if walk.pellets == before[PELLETS]:
+        return walk.here
+    if not walk.pellets:
+        return WON | walk.here
+    eaten = sum(1 << ghost for ghost in GHOSTS if walk.figures[ghost] != before[ghost])
+    return walk.pellets << 16 | eaten << 8 | walk.here
 
-    def __init__(self, setup: Setup) -> None:
+
+class Chase:
+    """What may follow a position, with the settings of a game; `owners` are seats by figure."""
+
+    def __init__(self, setup: Setup, owners: tuple[int, ...]) -> None:
         self.setup = setup
+        self.owners = owners
+        self.by_turns = setup.free_order and len(set(owners[1:])) > 1
         self.chart = chart_of(setup.layout.fences)
         pac, blinky, inky, pinky, clyde = setup.layout.starts
         self.starts = pac, blinky, inky, pinky, clyde
-        self.plain = not (setup.share or setup.returns)
 
     def turns(self, position: Position, figures: tuple[int, ...] = ()) -> list[Turn]:
         """Every turn of who is to move; of ghosts that may be chosen the first, or these."""
@@ -56,18 +71,38 @@ class Chase:
         if not waiting:
             return self._pac_turns(position)
         if not figures:
-            return self._ghost_turns(position, (waiting & -waiting).bit_length() - 1)
+            if not self.by_turns:
+                return self._ghost_turns(position, (waiting & -waiting).bit_length() - 1)
+            figures = (self._next(position),)
         return [turn for ghost in figures for turn in self._ghost_turns(position, ghost)]
 
+    def move(self, position: Position, code: int) -> Move:
+        """The turn of the game that a code stands for, the shortest where several end alike."""
+        figure, left = (code >> 8, 1) if position[WAITING] else (PAC, STRIDE)
+        if figure != PAC and self.chart.sight[position[figure]] >> position[PAC] & 1:
+            left = FRENZY
+        setting_out = Walk(self.setup, figure, position[:PELLETS], position[PELLETS], left)
+        fits = (walk for walk in whole_turns(setting_out) if _code(position, walk) == code)
+        return min(fits, key=lambda walk: len(walk.steps)).move
+
     # ghosts
+
+    def _next(self, position: Position) -> int:
+        """The first ghost of the seat that has moved the fewest in this round (PM-A10)."""
+        owners, waiting = self.owners, position[WAITING]
+        moved = [
+            owners[ghost] for ghost in GHOSTS if position[ghost] >= 0 and not waiting >> ghost & 1
+        ]
+        left = [ghost for ghost in GHOSTS if waiting >> ghost & 1]
+        return min(left, key=lambda ghost: (moved.count(owners[ghost]), owners[ghost], ghost))
 
     def _ghost_turns(self, position: Position, ghost: int) -> list[Turn]:
         here, pac = position[ghost], position[PAC]
         waiting = position[WAITING] & ~(1 << ghost)
-        found = []
+        found: list[Turn] = []
         for end in self._ghost_ends(position, ghost):
             if end == pac:
-                after = (*self.starts, position[PELLETS], position[LIVES] - 1, 0)
+                after: Position = (*self.starts, position[PELLETS], position[LIVES] - 1, 0)
             else:
                 after = (*position[:ghost], end, *position[ghost + 1 : WAITING], waiting)
                 if waiting and self.setup.returns:
@@ -164,19 +199,20 @@ class Chase:
     def _fed(self, position: Position, square: int) -> list[Turn]:
         """The turns in which the pellet on a square is the first that is eaten."""
         pellets = position[PELLETS] & ~(1 << square)
-        after = (square, *position[1:PELLETS], pellets, *position[LIVES:])
+        _, blinky, inky, pinky, clyde, _, lives, waiting = position
         if not pellets:
-            return [(1 << 16 | square, (*after[:WAITING], 0))]
+            return [(WON | square, (square, blinky, inky, pinky, clyde, 0, lives, 0))]
+        after = square, blinky, inky, pinky, clyde, pellets, lives, waiting
         ends: dict[Position, None] = {}
         self._boosted(after, BOOST, ends, set())
         found = []
         for end in ends:
             eaten = sum(1 << ghost for ghost in GHOSTS if end[ghost] != position[ghost])
-            code = end[PELLETS] << 16 | eaten << 8 | end[PAC]
             if end[PELLETS]:
+                code = end[PELLETS] << 16 | eaten << 8 | end[PAC]
                 found.append((code, self._gone(end, end[PAC])[1]))
             else:
-                found.append((1 << 16 | end[PAC], (*end[:WAITING], 0)))
+                found.append((WON | end[PAC], end))
         return found
 
     def _boosted(

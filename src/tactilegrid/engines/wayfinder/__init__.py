@@ -14,17 +14,14 @@ from tactilegrid.engines.wayfinder.alone import Alone
 from tactilegrid.engines.wayfinder.thought import Thought
 from tactilegrid.games.wayfinder.position import State
 
-LEVELS: Mapping[str, Budget] = {
-    "club": Budget(nodes=60),
-    "expert": Budget(nodes=400),
-    "master": Budget(ms=1_000),
-}
+SEVERAL: Mapping[str, Budget] = {"club": Budget(nodes=60)}
+TWO: Mapping[str, Budget] = {**SEVERAL, "expert": Budget(nodes=200), "master": Budget(ms=1_000)}
 
 
 def levels(options: Options, seat: Seat) -> Mapping[str, Budget]:
-    """The same three for however many seats."""
-    del options, seat
-    return LEVELS
+    """Three for two seats; for one, three and four only what was shown to be stronger."""
+    del seat
+    return TWO if options.number("players") == 2 else SEVERAL
 
 
 def search(seen: State, seat: Seat, level: str, seed: int) -> Search:

@@ -21,8 +21,11 @@ from tactilegrid.engines.temper import LEANING, TEMPERS
 ANY = 4  # moves that novice chooses among
 GLANCED = 150  # moves that are looked at, of those that there are
 WEIGHED = 3  # moves that are thought through, of those that fit the style better than the best
-# The part of a turning point that a move may give away: daring ones cost more than they seem to
+# The part of a turning point that a move may give away, by a look of one ply and by a search:
+# daring ones cost more than they seem to.
 LITTLE = {-1: 4, 1: 16}
+LITTLE_AHEAD = {-1: 2, 1: 4}
+TWO_PARTIES = ("quoridor-pac-man",)  # whose seats stand together
 HALF = 0.5  # how often casual is bold, which sees so little
 SHARE = 2  # of the positions of the level once more, for each of them
 
@@ -62,7 +65,8 @@ class Styled:
         self.seat = seat
         self.level = level
         self.sign = 1 if style == BOLD else -1
-        self.little = game.notable // LITTLE[self.sign]
+        self.deep = level not in ("novice", "casual")
+        self.little = game.notable // (LITTLE_AHEAD if self.deep else LITTLE)[self.sign]
         self.seed = seed
         self.search_for = search_for
         self.soon = soon
@@ -102,14 +106,13 @@ class Styled:
         chosen = self._looked_at(best.move)
         if self.game.outcome(chosen.after) is not None:
             return
-        deep = self.level != "casual"
-        share = max(1, (nodes or MOST) // SHARE) if deep else 0
-        for each in self._nearly_as_good(chosen, stop)[: WEIGHED if deep else 1]:
+        share = max(1, (nodes or MOST) // SHARE)
+        for each in self._nearly_as_good(chosen, stop)[: WEIGHED if self.deep else 1]:
             if stop():
                 return
-            if not deep and self.sign > 0 and Random(f"style {self.seed}").random() < HALF:
+            if not self.deep and self.sign > 0 and Random(f"style {self.seed}").random() < HALF:
                 return
-            if not deep or self._good_enough(each, best, share, stop):
+            if not self.deep or self._good_enough(each, best, share, stop):
                 yield Found(each.move, best.worth, best.depth, best.nodes, (each.move,))
                 return
 
@@ -122,13 +125,16 @@ class Styled:
             if stop():
                 break
             each = self._looked_at(moves[place])
-            near = best.worth - each.worth <= self.little
+            near = best.worth - each.worth <= (self.game.notable if self.deep else self.little)
             if each.fit > best.fit and near:
                 fitting.append(each)
         return sorted(fitting, key=lambda each: (-each.fit, -each.worth))
 
     def _good_enough(self, each: Move, best: Found, nodes: int, stop: Stop) -> bool:
-        """Whether a move gives nothing notable away, when both lines are played on as expected."""
+        """Whether a move gives little away, by a search of what comes after it.
+
+        Where there are more parties than two, when both lines are played on as expected.
+        """
         game = self.game
         turn = game.turn(each.after)
         if turn is None:
@@ -137,10 +143,14 @@ class Styled:
         replies = list(search.improve(nodes, stop))
         if not replies or stop():
             return False
+        if len(game.seats(game.settings(self.seen))) == 2 or game.name in TWO_PARTIES:
+            ours = game.worth(each.after, turn) == game.worth(each.after, self.seat)
+            worth = replies[-1].worth if ours else -replies[-1].worth
+            return best.worth - worth <= self.little
         line, better = (each.move, *replies[-1].line), best.line
         plies = min(len(line), len(better))
         worths = [self._at_end(moves[:plies]) for moves in (better, line)]
-        return worths[0] - worths[1] <= self.little
+        return plies > 1 and worths[0] - worths[1] <= self.little
 
     def _at_end(self, line: tuple[Any, ...]) -> int:
         seen = self.seen

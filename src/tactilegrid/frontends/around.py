@@ -24,7 +24,6 @@ from tactilegrid.speech.cue import MODES
 from tactilegrid.speech.listener import Listener, clean_name
 from tactilegrid.speech.loader import rules_file
 
-HINTS = ("asked", "talkative")
 SPEECH = ("auto", "console", "self")
 BOARD = {"board_press": ("twice", "once", "listen"), "board_commit": ("confirm", "still")}
 SOURCE = "speech_backend"  # the setting; its value is a name, as people call it, or auto
@@ -242,7 +241,6 @@ def settings(desk: Desk, _: str) -> None:
         "braille": ("off", "on"),
         "sounds": MODES,
         "speech": SPEECH,
-        "hints": HINTS,
     }
     if "board" in desk.catalogues:
         choices |= BOARD

@@ -12,12 +12,12 @@ from tactilegrid.core.game import AnyGame
 from tactilegrid.core.measures import Tally, lead
 from tactilegrid.core.message import Message, message
 from tactilegrid.core.seats import Seat
-from tactilegrid.frontends.around import HINTS, change
+from tactilegrid.frontends.around import change
 from tactilegrid.frontends.desk import Desk, Handlers
 from tactilegrid.frontends.keymap import Intent
 from tactilegrid.frontends.reviewing import counted, prepared
 
-SETTING = "hints"
+SETTING, HINTS = "hints", ("asked", "talkative")
 
 
 def remark(desk: Desk, mover: Seat, before: Any, after: Any) -> list[Message]:

@@ -35,6 +35,7 @@ HAND: tuple[int, ...] = (
 )
 RACE = 10_000  # a race that nobody can hold up any more, beside what it is won by
 DECIDED = RACE // 2  # a worth beyond is that of such a race
+MARGIN = 150  # what a move of the last ply hardly ever costs
 IDLE = 2  # plies less deep that the search looks after letting the turn go by
 DEEPEST = 60
 EXACT, LOWER, UPPER = 0, 1, 2
@@ -195,7 +196,7 @@ class Searcher:
         step = (ground.fences, own, rival, side)
         if step in self.path:
             return 0
-        if depth > IDLE and high - low == 1 and self._idle(here, depth, high, ply):
+        if high - low == 1 and abs(high) < DECIDED and self._ahead(here, depth, high, ply):
             return high
         self.path.add(step)
         best, chosen = self._best(here, known[3], depth, low, high, ply)
@@ -204,14 +205,22 @@ class Searcher:
         self._keep(ground, key, (depth, best, kind, chosen))
         return best
 
+    def _ahead(
+        self, here: tuple[Ground, int, int, int, int, int], depth: int, high: int, ply: int
+    ) -> bool:
+        """Whether the side to move stands so well that it need not be looked at closely.
+
+        At the last ply that is far above *high*; before, above it even where the turn goes by, for
+        a move is hardly ever worse than none. Decided races are played out.
+        """
+        if depth > IDLE:
+            return self.idle != ply and self._idle(here, depth, high, ply)
+        return depth == 1 and high + MARGIN < self._standing(here, ply) < DECIDED
+
     def _idle(
         self, here: tuple[Ground, int, int, int, int, int], depth: int, high: int, ply: int
     ) -> bool:
-        """Whether the side to move stands well enough to let its turn go by.
-
-        A move is hardly ever worse than none; a decided race is played out to see.
-        """
-        if self.idle == ply or abs(high) > DECIDED or self._standing(here, ply) < high:
+        if self._standing(here, ply) < high:
             return False
         ground, side, own, rival, mine, theirs = here
         after = (ground, 1 - side, rival, own, theirs, mine)

@@ -239,9 +239,9 @@ def test_the_memory_that_was_set_is_what_engines_take(home: Any) -> None:
     code = (
         "from tactilegrid.app.serving import allow\n"
         "allow(32)\n"
-        "from tactilegrid.engines.alphabeta import AlphaBeta\n"
+        "from tactilegrid.engines.pathagon.deepening import Deepening\n"
         "from tactilegrid.engines.quoridor import Search\n"
-        "print(AlphaBeta.__init__.__defaults__[-1], Search.__init__.__defaults__[-1])\n"
+        "print(Deepening.__init__.__defaults__[-1], Search.__init__.__defaults__[-1])\n"
     )
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, env=home.environment, check=True

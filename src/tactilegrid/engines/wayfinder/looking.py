@@ -10,13 +10,14 @@ from tactilegrid.engines.wayfinder.chart import Chart
 from tactilegrid.engines.wayfinder.sea import Rules, Sea
 from tactilegrid.games.wayfinder.gems import is_mixed, total
 from tactilegrid.games.wayfinder.position import VOYAGE, Move, Placement, State
-from tactilegrid.games.wayfinder.voyages import SPAN, Voyages
+from tactilegrid.games.wayfinder.voyages import SPAN, Voyage, Voyages
 
 SCALE = 40  # worth of a point
 POLL = 4  # looks at all ways from a square between two questions whether to stop
 LATE = 3  # mixed squares; with so few, what is dropped on them matters too
-SHORT = 6  # gems in hand of which all voyages are listed
+SHORT = 9  # gems in hand of which all voyages are listed
 MOST = 400  # voyages that are listed
+LISTED = 64  # voyages listed between two questions whether to stop
 WIDER = 4  # times as many replies are looked at when it is late
 LAST = 99
 
@@ -91,10 +92,12 @@ class Looking:
         ends.sort(reverse=True)
         found: list[Move] = [chart.voyage(sea, start, end, sheet) for end in ends[:most]]
         if not found or ((self.late or top) and most > 1 and total(sea.gems[start]) <= SHORT):
-            others = Voyages(self.rules.sailing(sea))
-            every = (others[place] for place in range(min(len(others), MOST)))
-            known = set(found)
-            rest = [each for each in every if each not in known]
+            others, known = Voyages(self.rules.sailing(sea)), set(found)
+            rest: list[Voyage] = []
+            for place in range(min(len(others), MOST)):
+                if place % LISTED == 0 and self.stop():
+                    raise Stopped
+                rest += [] if others[place] in known else [others[place]]
             rest.sort(key=lambda each: -chart.brings(sea, side, each))
             found += rest
         return found if top else found[: most * WIDER if self.late else most]

@@ -16,6 +16,7 @@ from tactilegrid.games.wayfinder.position import AWAY, VOYAGE, Move, State
 
 LATER = 0.6  # what a voyage within reach counts for whose turn comes after somebody else's
 WON_POINTS = WON / SCALE
+LITTLE = 0.01  # what a point counts for once the game is over: to win sooner counts for more
 Values: TypeAlias = tuple[float, ...]
 Seen: TypeAlias = tuple[Values, tuple[Move, ...]]
 
@@ -109,7 +110,7 @@ class Thought(Looking):
         self.count()
         most = max(sums[side] for side in self.rules.playing)
         first = [side for side in self.rules.playing if sums[side] == most]
-        values = [self.chart.scalar(sums, side) for side in range(len(sums))]
+        values = [LITTLE * self.chart.scalar(sums, side) for side in range(len(sums))]
         if len(first) < len(self.rules.playing):
             for side in self.rules.playing:
                 values[side] += WON_POINTS - sea.plies if side in first else sea.plies - WON_POINTS

@@ -303,12 +303,16 @@ opponent-style = { $who } играет { $style ->
     [bold] смело
    *[careful] осторожно
 }.
-strength-now = { $who }: сила сейчас { $share ->
-    [0] как у уровня { $level }.
-   *[other] между { $level } и { $next }, { $share } процентов пути.
+strength-now = { $who }: { $share ->
+    [0] сейчас уровень { $level }.
+    [one] сейчас между уровнями { $level } и { $next }, пройден { $share } процент.
+    [few] сейчас между уровнями { $level } и { $next }, пройдено { $share } процента.
+   *[other] сейчас между уровнями { $level } и { $next }, пройдено { $share } процентов.
 }
     .brief = { $who }: { $level }{ $share ->
     [0] { "" }
+    [one] , плюс { $share } процент
+    [few] , плюс { $share } процента
    *[other] , плюс { $share } процентов
 }.
 strength-moved = В следующий раз { $who } играет { $how ->

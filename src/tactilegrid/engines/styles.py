@@ -24,7 +24,7 @@ WEIGHED = 3  # moves that are thought through, of those that fit the style bette
 # The part of a turning point that a move may give away, by a look of one ply and by a search:
 # daring ones cost more than they seem to.
 LITTLE = {-1: 4, 1: 16}
-LITTLE_AHEAD = {-1: 2, 1: 4}
+LITTLE_AHEAD = {-1: 20, 1: 4}
 TWO_PARTIES = ("quoridor-pac-man",)  # whose seats stand together
 HALF = 0.5  # how often casual is bold, which sees so little
 SHARE = 2  # of the positions of the level once more, for each of them

@@ -3,6 +3,7 @@
     python tests/engines/pathagon_solver.py
 
 prints positions such as those of tests/data/pathagon-wins.txt, and takes its time for the last.
+The last lines of that file stood some plies before the end of games between engines.
 
 A line is the number of plies, the rule of capture, the first moves that win within those plies,
 and the position.

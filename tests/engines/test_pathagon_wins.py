@@ -23,18 +23,23 @@ def read(line: str) -> tuple[int, list[str], State]:
 
 
 def test_the_suite_is_large_and_of_many_kinds() -> None:
-    assert len(WINS) >= 40
+    assert len(WINS) >= 60
     assert len(set(WINS)) == len(WINS)
     known = [read(line) for line in WINS]
     assert {plies for plies, _, _ in known} == {3, 5, 7}
     assert {state.board.size for *_, state in known} == {4, 5, 6, 7}
+    seven = [(names, state) for _, names, state in known if state.board.size == 7]
+    for capture in ("may", "must"):
+        of_it = [names for names, state in seven if state.options.choice("capture") == capture]
+        assert {"-" in names[0] for names in of_it} == {True, False}, "placing and relocating"
+        assert len(of_it) >= 10
     assert sum(state.options.choice("capture") == "must" for *_, state in known) >= 15
     assert sum(all("-" in name for name in names) for _, names, _ in known) >= 15, "relocations"
     assert sum(all("x" in name for name in names) for _, names, _ in known) >= 15, "what takes"
 
 
-@pytest.mark.parametrize("line", WINS[::4])
-def test_a_quarter_of_the_suite_is_won_by_trying_everything(line: str) -> None:
+@pytest.mark.parametrize("line", WINS[::9])
+def test_a_ninth_of_the_suite_is_won_by_trying_everything(line: str) -> None:
     prove(line)
 
 
@@ -56,7 +61,7 @@ def prove(line: str) -> None:
 
 
 def test_what_is_won_by_force_is_found() -> None:
-    """At least 95 of 100 within what master looks at."""
+    """At least 97 of 100 within what master looks at."""
     missed = []
     for line in WINS:
         _, names, state = read(line)
@@ -65,4 +70,4 @@ def test_what_is_won_by_force_is_found() -> None:
         last = list(search(state, seat, "master", 1).improve(nodes))[-1]
         if GAME.format_move(last.move) not in names:
             missed.append(line)
-    assert len(missed) <= len(WINS) // 20, missed
+    assert len(missed) <= len(WINS) * 3 // 100, missed

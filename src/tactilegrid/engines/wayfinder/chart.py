@@ -80,10 +80,10 @@ class Chart:
         return found
 
     def _value(self, kind: int, huts: int, waypoint: int, side: int) -> float:
+        if side not in self.rules.playing or (kind > 0 and SINGLE[kind] != side):
+            return 0.0
         extra = count(huts, side) + (waypoint == side)
         if kind > 0:
-            if SINGLE[kind] != side:
-                return 0.0
             return value_of(self.alone, total(kind), extra, self.time)
         return value_of(self.alone, kind, extra, self.time)
 

@@ -9,6 +9,7 @@ from tactilegrid.core.options import Options
 from tactilegrid.core.seats import Seat
 from tactilegrid.engines.quoridor import four
 from tactilegrid.engines.quoridor.grounds import Ground
+from tactilegrid.engines.quoridor.openings import advice
 from tactilegrid.engines.quoridor.pvs import (
     FENCE,
     NONE,
@@ -23,7 +24,7 @@ from tactilegrid.engines.search import MEMORY, WON, Budget, Found, Stop, never
 from tactilegrid.games.quoridor.bits import numbers
 from tactilegrid.games.quoridor.moves import Fence, Move, Step, cell_of, edge_of
 from tactilegrid.games.quoridor.position import State
-from tactilegrid.games.quoridor.rules import legal_moves, may_lay
+from tactilegrid.games.quoridor.rules import apply, legal_moves, may_lay
 
 GUARDED = 4  # of the rival's fences, whose places may be taken
 LEVELS: Mapping[str, Budget] = {
@@ -31,6 +32,8 @@ LEVELS: Mapping[str, Budget] = {
     "expert": Budget(nodes=5_000),
     "master": Budget(ms=1_000),
 }
+BOOKED = ("expert", "master")  # the levels that know openings
+LONGEST = 10  # plies told of what the book expects
 
 
 def levels(options: Options, seat: Seat) -> Mapping[str, Budget]:  # noqa: ARG001 - all alike
@@ -38,15 +41,22 @@ def levels(options: Options, seat: Seat) -> Mapping[str, Budget]:  # noqa: ARG00
     return LEVELS if options.number("players") == 2 else four.LEVELS
 
 
-def search(seen: State, seat: Seat, level: str, seed: int) -> Search | four.Search:  # noqa: ARG001
-    """A search for the side to move; the levels differ in their budgets only."""
-    return Search(seen, seat, seed) if len(seen.pawns) == 2 else four.Search(seen, seat, seed)
+def search(seen: State, seat: Seat, level: str, seed: int) -> Search | four.Search:
+    """A search for the side to move; the levels differ in their budgets, and in a book."""
+    if len(seen.pawns) != 2:
+        return four.Search(seen, seat, seed)
+    return Search(seen, seat, seed, booked=level in BOOKED)
 
 
 class Search:
-    """The search of one move of a game for two; *memory* in bytes caps what it remembers."""
+    """The search of one move of a game for two; *memory* in bytes caps what it remembers.
 
-    def __init__(self, seen: State, seat: Seat, seed: int, memory: int = MEMORY) -> None:
+    *booked*: where the opening book has a move, that is taken, and nothing searched.
+    """
+
+    def __init__(
+        self, seen: State, seat: Seat, seed: int, memory: int = MEMORY, booked: bool = False
+    ) -> None:
         self.seen = seen
         self.side = seat.number - 1
         self.dice = Random(seed)
@@ -57,9 +67,14 @@ class Search:
             setup.board, walls.fences, walls.fitting, walls.north, walls.east, grounds
         )
         self.legal = tuple(legal_moves(seen))
+        self.booked = booked
 
     def improve(self, nodes: int = 0, stop: Stop = never) -> Iterator[Found]:
         """As `engines.search.Search.improve`."""
+        line = self._known()
+        if line:
+            yield Found(line[0], depth=len(line), line=line)
+            return
         codes = self._top()
         if not codes:  # the forced pass
             yield Found(self.legal[0], line=self.legal)
@@ -74,6 +89,14 @@ class Search:
         for code, worth, depth in searcher.improve(codes, nodes, stop):
             line = self._line(code, depth)
             yield Found(line[0], worth, depth, searcher.nodes, line)
+
+    def _known(self) -> tuple[Move, ...]:
+        """The play that the opening book advises from here on; among equals by chance."""
+        state, line = self.seen, list[Move]()
+        while self.booked and len(line) < LONGEST and (moves := advice(state)):
+            line.append(self.dice.choice(moves))
+            state = apply(state, line[-1]).state
+        return tuple(line)
 
     def _place(self) -> tuple[int, int, int, int, int]:
         side, pawns, left = self.side, self.seen.pawns, self.seen.left

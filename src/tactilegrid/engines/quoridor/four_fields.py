@@ -5,17 +5,11 @@ As `grounds`, but over the arrangements of the rules, which know how pawns jump 
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from tactilegrid.core.paths import trail
+from tactilegrid.engines.quoridor.grounds import CUT, Way
 from tactilegrid.games.quoridor.bits import crossing, whole
 from tactilegrid.games.quoridor.fences import Walls
 from tactilegrid.games.quoridor.moves import SPAN
-
-CUT = 999  # the way of a pawn that is cut off, which no legal fence does
-
-# Steps to the goal, and the fences that would cross one way of that length.
-Way: TypeAlias = "tuple[int, int]"
 
 
 class Field:

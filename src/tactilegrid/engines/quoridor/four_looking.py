@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from random import Random
 from typing import TypeAlias
 
-from tactilegrid.engines.quoridor.four_fields import CUT
+from tactilegrid.engines.quoridor.four_fields import Field
 from tactilegrid.engines.quoridor.four_shares import LEAST, WHOLE, Position, Shares, stands, won
+from tactilegrid.engines.quoridor.grounds import CUT
 from tactilegrid.engines.quoridor.pvs import FENCE, Stopped
 from tactilegrid.engines.search import Stop, never
 from tactilegrid.games.quoridor.bits import numbers
@@ -21,6 +22,7 @@ INNER, LEADERS = 4, 2  # fences that a seat thinks of below the top, and against
 TOP, EVERY = 40, 3  # the same at the top
 DEEPEST = 40
 POLL = 8  # positions between two questions whether to stop
+LET_GO = 100  # fields that are let go then, of those forgotten: all at once takes long
 NO_BOUND = 2 * WHOLE
 EXACT, LOWER, UPPER = 0, 1, 2
 ENTRY_BYTES, FIELD_BYTES = 700, 3_500  # measured, rounded up
@@ -40,6 +42,7 @@ class Looker:
         self.nodes = 0
         self.most = 0
         self.stop: Stop = never
+        self.waste: list[Field] = []
         # for each position the moves, the best first
         self.known: dict[Key, list[int]] = {}
 
@@ -80,8 +83,12 @@ class Looker:
 
     def _count(self) -> None:
         self.nodes += 1
-        if self.nodes == self.most or (self.nodes % POLL == 0 and self.stop()):
+        if self.nodes == self.most or (self.nodes % POLL == 0 and self._stopped()):
             raise Stopped
+
+    def _stopped(self) -> bool:
+        del self.waste[-LET_GO:]
+        return self.stop()
 
     # moves
 
@@ -121,7 +128,7 @@ class Looker:
         key = self.key(here)
         found = self.known.get(key)
         if found is None:
-            if self.stop():
+            if self._stopped():
                 raise Stopped
             self._make_room()
             found = self.known[key] = self._listed(here, INNER, LEADERS)
@@ -130,7 +137,9 @@ class Looker:
     def _make_room(self) -> None:
         fields = self.here[0].fields
         if len(self.known) * ENTRY_BYTES + len(fields) * FIELD_BYTES > self.memory:
+            self.waste = list(fields.values())
             fields.clear()
+            self.here[0].walls.board.forget()  # it holds the same arrangements
             self._forget()
 
     def _forget(self) -> None:

@@ -120,6 +120,7 @@ KINDS = [
     *((PAC_MAN, 1, layout, 1, 1) for layout in SHIPPED),
     *((HUNTERS, 1, layout, 3, 1) for layout in SHIPPED),
     *((PAC_MAN, 2, layout, 1, 2) for layout in SHIPPED),
+    *((PAC_MAN, 3, layout, 1, 1) for layout in SHIPPED),
     *((HUNTERS, 2, layout, 2, 3) for layout in SHIPPED),
 ]
 

@@ -17,7 +17,7 @@ from tactilegrid.games.quoridor_pac_man.position import State
 
 MASTER = {"master": Budget(ms=1_000)}
 PAC_MAN = {"club": Budget(nodes=100), "expert": Budget(nodes=1_000), **MASTER}
-HUNTERS = {"club": Budget(nodes=100), "expert": Budget(nodes=500), **MASTER}
+HUNTERS = {"club": Budget(nodes=25), "expert": Budget(nodes=100), **MASTER}
 
 
 def levels(options: Options, seat: Seat) -> Mapping[str, Budget]:

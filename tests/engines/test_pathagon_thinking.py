@@ -118,6 +118,18 @@ def test_a_win_at_once_needs_one_look() -> None:
     assert GAME.format_move(found.move) == "a7"
 
 
+def test_a_chain_that_needs_every_other_piece_lends_one_of_its_own() -> None:
+    """PG-R12: where the spare piece rests, a piece of the chain that is not needed moves."""
+    state = state_of("3L/LL2/L2D/LDDD L 0,1 - d4,-")
+    play = Play(state)
+    own, _, side, bans, rest, _ = play.start
+    near, ways, *_ = play.measure(*play.start[:3])
+    assert near == 1
+    win = play.joint(own, side, rest, ways & ~bans)
+    assert win is not None
+    assert joins(apply(state, play.move(play.start, win)).state)
+
+
 def test_a_fork_is_seen_three_plies_ahead() -> None:
     """Two squares would each join: one of them must stay open."""
     state = state_of("7/L6/L6/7/L6/L6/L6 L 9,14 - -,-")

@@ -227,6 +227,10 @@ def test_a_record_is_gone_on_with_by_a_person_or_the_engine(
     assert home.records[0].read_text().splitlines()[-1].startswith("seat 2 human")
 
 
+NO_LEVEL = (
+    "engine:lord cannot sit there: human, exec:COMMAND, or engine: with one of novice, casual,"
+    " club, expert, master."
+)
 WRONG = [
     (
         ("play", "pathfinder"),
@@ -238,8 +242,7 @@ WRONG = [
     (
         ("play", "escort-quest"),
         "1=engine:lord",
-        "engine:lord cannot sit there: human, exec:COMMAND, or engine: with one of novice, casual,"
-        " club, expert, master.",
+        NO_LEVEL,
     ),
 ]
 

@@ -44,7 +44,7 @@ def test_an_engine_that_adapts_says_where_it_stands(ask: Any, home: Any) -> None
     said = " ".join(lines)
     assert "Adaptive stands between Novice and Casual now, 50 percent up." in said
     assert "Next time Adaptive plays a little weaker." in said
-    assert kept(home) == {"quoridor": "novice+0 48"}
+    assert kept(home) == {"quoridor": "novice+0 52"}
     assert "seat 2 engine adaptive:novice+50" in home.records[0].read_text()
     later = " ".join(played(ask, *SMALL, "--seat", "2=engine:adaptive", typed="quit\n"))
     assert "Adaptive is as strong as Novice now." in later
@@ -64,7 +64,7 @@ def test_a_game_that_was_won_makes_it_stronger_and_a_rematch_begins_there(
     lines = played(ask, *SMALL, "--seat", "2=engine:adaptive:novice", typed=typed)
     said = " ".join(lines)
     assert "Next time Adaptive plays a little stronger." in said
-    assert kept(home) == {"quoridor": "novice+60 48"}
+    assert kept(home) == {"quoridor": "novice+60 52"}
     assert "Adaptive stands between Novice and Casual now, 60 percent up." in said
     assert "adaptive:novice+60" in home.records[-1].read_text()
 
@@ -73,7 +73,7 @@ def test_at_the_ends_of_the_ladder_it_says_so(ask: Any, home: Any) -> None:
     seat = ("--seat", "2=engine:adaptive:novice")
     said = " ".join(played(ask, *SMALL, *seat, typed="resign\nyes\nquit\n"))
     assert "Adaptive is as weak as it can be." in said
-    assert kept(home) == {"quoridor": "novice+0 48"}
+    assert kept(home) == {"quoridor": "novice+0 52"}
 
 
 def test_a_game_counts_once(ask: Any, home: Any) -> None:
@@ -81,7 +81,7 @@ def test_a_game_counts_once(ask: Any, home: Any) -> None:
     typed = "resign\nyes\nundo\nresign\nyes\nquit\n"
     said = " ".join(played(ask, *SMALL, *seat, typed=typed))
     assert said.count("Next time") == 1
-    assert kept(home) == {"quoridor": "novice+40 48"}
+    assert kept(home) == {"quoridor": "novice+40 52"}
 
 
 def test_a_damaged_strength_is_the_first_one(ask: Any, home: Any) -> None:
@@ -153,7 +153,7 @@ def test_the_menu_keeps_one_that_adapts_for_the_next_time(ask: Any, home: Any) -
     labels = ask(typed="1\nquoridor\n").lines
     place = next(line.split()[0] for line in labels if "as strong as you" in line)
     ask(typed=f"1\nquoridor\n{place}\n3\n1\nsize=3 fences=0\nresign\nyes\nquit\nquit\n")
-    assert kept(home) == {"quoridor": "novice+0 48"}
+    assert kept(home) == {"quoridor": "novice+0 52"}
     said = ask(typed="1\nquit\nquit\n").out
     assert "as strong as Novice now" in said
     assert "plays boldly" in said

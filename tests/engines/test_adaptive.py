@@ -43,12 +43,12 @@ def test_a_step_that_cannot_be_is_the_first_one(step: str) -> None:
 
 def test_it_goes_up_after_a_win_and_down_after_a_loss_by_smaller_and_smaller_steps() -> None:
     strength, steps = Strength(), []
-    for number in range(12):
+    for number in range(24):
         before = place_of(strength, LADDER)
         strength = after(strength, LADDER, 1 if number % 2 == 0 else -1)
         steps.append(abs(place_of(strength, LADDER) - before))
     assert steps == sorted(steps, reverse=True)
-    assert (steps[0], steps[-1]) == (60, 6)
+    assert (steps[0], steps[-1]) == (60, 8)
     assert after(strength, LADDER, 0) == strength
 
 

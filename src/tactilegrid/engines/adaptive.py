@@ -18,7 +18,7 @@ from tactilegrid.core.value import Value
 from tactilegrid.engines.search import LEVELS, Found, Stop, never
 
 A_LEVEL = 100
-FIRST_STEP, LEAST_STEP = 60, 6
+FIRST_STEP, LEAST_STEP = 60, 8
 MOST_RATED = 400  # moves that are looked at, well under a second
 TAKES_WIN = 25  # the share from which on a game that a move wins is never let go
 
@@ -62,7 +62,7 @@ def after(strength: Strength, ladder: Sequence[str], result: int) -> Strength:
     """The strength after a game that the person won (1), lost (-1) or drew (0)."""
     top = A_LEVEL * (len(ladder) - 1)
     place = min(top, max(0, place_of(strength, ladder) + result * strength.step))
-    step = max(LEAST_STEP, strength.step * 4 // 5) if result else strength.step
+    step = max(LEAST_STEP, strength.step * 7 // 8) if result else strength.step
     return Strength(ladder[place // A_LEVEL], place % A_LEVEL, step)
 
 
@@ -113,7 +113,7 @@ class Beginner:
         if not rated:
             return
         rated.sort(key=lambda each: -each[0])
-        narrowed = (self.share / A_LEVEL) ** 2  # slowly at first: a little goes a long way
+        narrowed = (self.share / A_LEVEL) ** 3  # slowly at first: a little goes a long way
         count = max(1, round(len(rated) ** (1 - narrowed)))
         if self.share >= TAKES_WIN and rated[0][2]:
             count = 1

@@ -197,6 +197,26 @@ def wayfinder(moves: list[str], options: dict[str, str], position: str = "") -> 
     }
 
 
+def wayfinder_best(moves: list[str], options: dict[str, str], side: str, start: str) -> int:
+    """The most that a voyage of a side from a square (as `@d4`) scores, by making every one."""
+    rules, state = state_after("wayfinder", moves, options)
+    board, _, rest = rules.format_position(state).partition(" W ")
+    scores = rest.split("|")[1]
+    sails = f"{board} W {side[0]}={start[1:]} | {scores.strip()} | to={side[0]} | mode=sequential"
+    state = rules.parse_position(f"{sails} | phase=voyage", settle(rules.options, options))
+    (before,) = [int(each[2:]) for each in scores.split() if each[0] == side[0]]
+    after = (rules.apply(state, move).state for move in rules.legal_moves(state))
+    return max(state.scores["GYBR".index(side[0])] for state in after) - before
+
+
+def wayfinder_ship(moves: list[str], options: dict[str, str], side: str) -> str:
+    """Where a side's Wayfinder stands, as `@d4`."""
+    rules, state = state_after("wayfinder", moves, options)
+    ships = rules.format_position(state).partition(" W ")[2].partition(" |")[0].split()
+    (here,) = [each[2:] for each in ships if each[0] == side[0]]
+    return f"@{here}"
+
+
 def escort_quest(moves: list[str], options: dict[str, str], position: str = "") -> Counted:
     """The turns to the village by trying every direction from every position."""
     rules, state = state_after("escort-quest", moves, options, position)

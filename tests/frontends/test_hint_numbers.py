@@ -132,6 +132,17 @@ def points(reason: Reason) -> bool:
         change = (after[reason.who] or 0) - (before[reason.who] or 0)
         assert said == [abs(change)], (reason.made, reason.move, reason.text)
         assert ("more" in reason.text) == (change > 0)
+    elif said := reason.found(r"from there (\d+) can be scored"):
+        assert said == [recount.wayfinder_best(reason.made, reason.given, reason.who, reason.move)]
+    elif said := reason.found(r"can score (\d+) less next"):
+        (rival,) = re.findall(r"(\w+) can score", reason.text)
+        before, after = (
+            recount.wayfinder_best(
+                moves, reason.given, rival, recount.wayfinder_ship(moves, reason.given, rival)
+            )
+            for moves in (reason.made, [*reason.made, reason.move])
+        )
+        assert said == [before - after], (reason.made, reason.move, reason.text)
     return bool(said)
 
 

@@ -485,6 +485,18 @@ def test_hints():
         "Look for a square near villages that lack little.",
         "Try c3: mixed 4.",
     ]
+    near = at("a1=GY b1=GGGG f6=YB", "W Y=f6 | S G=0 Y=0 | to=G | phase=place")
+    assert hints("@a1", near)[1] == "Try a1: mixed 2; from there 25 can be scored."
+    heap = at(f"a1={'G' * 7}{'Y' * 6} b1=GGGG f6=YB", "W Y=f6 | S G=0 Y=0 | to=G | phase=place")
+    assert hints("@a1", heap)[1] == "Try a1: mixed 13."
+    rival = at("a4=YB b4=YYYY b5=R c4=R b1=GR b2=YB", "W G=b1 Y=a4")
+    assert hints("b1 N G R", rival) == [
+        "Look at what can be scored next.",
+        "Try b2 green, b3 red; Yellow can score 25 less next.",
+    ]
+    assert hints("b1 N G R", rival, language="ru")[1] == (
+        "Попробуйте b2 зелёный, b3 красный; Жёлтый: на 25 меньше."
+    )
     stuck = at("a1=GY b1=R a2=B f6=GY", "W G=a1 Y=f6")
     assert hints("--", stuck)[1] == "There is only one thing to do."
     assert (

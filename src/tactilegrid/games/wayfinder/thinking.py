@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 
 from tactilegrid.core.seats import Seat
@@ -18,11 +19,12 @@ from tactilegrid.games.wayfinder.position import (
 )
 from tactilegrid.games.wayfinder.rules import apply
 from tactilegrid.games.wayfinder.scoring import end_scores, totals, village_points, villages_of
-from tactilegrid.games.wayfinder.voyages import SPAN, Voyage
+from tactilegrid.games.wayfinder.voyages import SPAN, Voyage, sailing_of
 
 WON = 1_000_000
 MOST_WEIGHED = 1000  # voyages that casual looks at: well under a second
 SCORED, FORMING = 40, 10  # points in hand count fully, those of the end scoring may still go
+LONGEST = 12  # gems in hand of which it is counted what they can score
 NEAR = {4: 8, 3: 2, 2: 1}  # gems of a village within reach of a Wayfinder, and how much that means
 
 
@@ -102,24 +104,70 @@ def habit(state: State, seat: Seat, level: str, seed: int) -> Move | None:
 
 
 class Purpose(Value):
-    """What a move does: `kind` is village, form, place or quiet; `points` what it scores now.
+    """What a move does: `kind` is village, form, deny, place or quiet; `points` what it scores now.
 
-    `gain` is what it adds to the mover's end scoring.
+    `gain` is what it adds to the mover's end scoring. For a placement `points` is the most that a
+    voyage from there could score as things stand; for what denies, how much less `rival` can.
     """
 
     kind: str
     points: int = 0
     gain: int = 0
+    rival: int = -1
 
 
 def purpose(state: State, move: Move, after: State) -> Purpose:
     """Why a legal move may be a good one; *after* is the state after it."""
     if isinstance(move, Placement):
-        return Purpose("place")
+        square = AWAY if move.square is None else move.square
+        return Purpose("place", most_points(state, state.side, square))
     if not isinstance(move, Voyage):
         return Purpose("quiet")
     points = sum(each[2] for each in villages_of(state.setup, state.gems, state.side, move))
     gain = end_scores(after)[state.side][0] - end_scores(state)[state.side][0]
     if points:
         return Purpose("village", points, gain)
-    return Purpose("form" if gain > 0 else "quiet", 0, gain)
+    if gain > 0:
+        return Purpose("form", 0, gain)
+    denied, rival = max(_denied(state, after), default=(0, -1))
+    return Purpose("deny", denied, gain, rival) if denied > 0 else Purpose("quiet", 0, gain)
+
+
+def _denied(state: State, after: State) -> Iterator[tuple[int, int]]:
+    """How much less each other side can score in its next voyage, and which side it is."""
+    rivals = state.playing if after.ended is None and len(state.setup.seats) > 1 else ()
+    for side in rivals:
+        here = state.wayfinders[side]
+        if side != state.side and here != AWAY:
+            yield most_points(state, side, here) - most_points(after, side, here), side
+
+
+def most_points(state: State, side: int, start: int) -> int:
+    """The most that a voyage of a side from a square scores at once.
+
+    0 too where the hand is so long that nobody could wait for the answer.
+    """
+    setup = state.setup
+    if start == AWAY or total(state.gems[start]) > LONGEST:
+        return 0
+    ways = sailing_of(setup.size, state.gems, start, setup.shortest)
+    known: dict[tuple[int, int], int] = {}
+
+    def most(heading: int, hand: int) -> int:
+        if (heading, hand) not in known:
+            known[heading, hand] = max(
+                _points(state, side, heading >> 3, heap)
+                + max((most(each, left) for each in ways.onward(heading, left)), default=0)
+                for heap, left, _ in ways.entries(heading, hand)
+            )
+        return known[heading, hand]
+
+    return max((most(each, ways.hand) for each in ways.onward(None, ways.hand)), default=0)
+
+
+def _points(state: State, side: int, square: int, heap: int) -> int:
+    """What a drop scores at once."""
+    whole = state.gems[square] + heap
+    if whole in SINGLE and total(whole) == VILLAGE:
+        return village_points(state.setup, side, SINGLE[whole])
+    return 0

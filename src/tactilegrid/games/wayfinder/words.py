@@ -242,8 +242,9 @@ def why(move: Move, state: State) -> tuple[Message, ...]:
     aim = purpose(state, move, apply(state, move).state)
     nudge = message(f"wayfinder-hint-{aim.kind}")
     if isinstance(move, Voyage):
-        n = aim.points if aim.kind == "village" else abs(aim.gain)
-        reason = message(f"wayfinder-reason-{aim.kind}", n=n)
+        n = aim.points or abs(aim.gain)
+        who = whose(aim.rival, state.setup) if aim.kind == "deny" else {}
+        reason = message(f"wayfinder-reason-{aim.kind}", n=n, **who)
         first, *rest = _lines(move)
         if rest:  # as it is typed, since the squares and colours do not fit a line
             return nudge, message("wayfinder-try-typed", text=Name(format_move(move)), why=reason)
@@ -251,7 +252,7 @@ def why(move: Move, state: State) -> tuple[Message, ...]:
     if isinstance(move, Placement) and move.square is not None:
         cell = CELLS[move.square]
         what = describe(cell, state) or message("empty")
-        return nudge, message("wayfinder-try-place", cell=cell, what=what)
+        return nudge, message("wayfinder-try-place", cell=cell, what=what, n=aim.points)
     return nudge, message("wayfinder-try-forced")
 
 

@@ -431,16 +431,24 @@ wayfinder-edges = North { $north }; east { $east }; south { $south }; west { $we
 wayfinder-hint-village = You can make a village this turn.
 wayfinder-hint-form = Your own villages can grow.
 wayfinder-hint-quiet = Nothing to gain at once: keep your squares safe.
+wayfinder-hint-deny = Look at what can be scored next.
 wayfinder-hint-place = Look for a square near villages that lack little.
 wayfinder-try = Try { $drops }; { $why }.
 wayfinder-try-typed = Try { $text }: { $why }.
 wayfinder-reason-village = scores { $n }
 wayfinder-reason-form = end scoring { $n } more
+wayfinder-reason-deny = { $who_is ->
+    [you] you can score { $n } less next
+   *[other] { $who } can score { $n } less next
+}
 wayfinder-reason-quiet = { $n ->
     [0] end scoring unchanged
    *[other] end scoring { $n } less
 }
-wayfinder-try-place = Try { $cell }: { $what }.
+wayfinder-try-place = { $n ->
+    [0] Try { $cell }: { $what }.
+   *[other] Try { $cell }: { $what }; from there { $n } can be scored.
+}
 wayfinder-try-forced = There is only one thing to do.
 
 ## Settings, layouts and positions

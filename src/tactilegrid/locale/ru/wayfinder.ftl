@@ -454,16 +454,24 @@ wayfinder-edges = Север: { $north }; восток: { $east }; юг: { $sout
 wayfinder-hint-village = Этим ходом можно построить деревню.
 wayfinder-hint-form = Ваши деревни могут подрасти.
 wayfinder-hint-quiet = Сразу ничего не выиграть: берегите свои клетки.
+wayfinder-hint-deny = Посмотрите, сколько может получить соперник.
 wayfinder-hint-place = Ищите клетку рядом с деревнями, которым мало не хватает.
 wayfinder-try = Попробуйте { $drops }; { $why }.
 wayfinder-try-typed = Попробуйте { $text }: { $why }.
 wayfinder-reason-village = даёт { $n }
 wayfinder-reason-form = к итогу { $n }
+wayfinder-reason-deny = { $who_is ->
+    [you] у вас на { $n } меньше
+   *[other] { $who }: на { $n } меньше
+}
 wayfinder-reason-quiet = { $n ->
     [0] итог тот же
    *[other] итог меньше на { $n }
 }
-wayfinder-try-place = Попробуйте { $cell }: { $what }.
+wayfinder-try-place = { $n ->
+    [0] Попробуйте { $cell }: { $what }.
+   *[other] Попробуйте { $cell }: { $what }; оттуда можно получить { $n }.
+}
 wayfinder-try-forced = Остаётся только одно.
 
 ## Настройки, карты и позиции

@@ -23,30 +23,14 @@ TURNS = 4  # of Pac-Man, for which his safe squares are followed
 ROOMS = (4, 10, 12, 16)  # more safe squares than these count alike, turn by turn
 LIMIT = 9.0
 WEIGHTS: tuple[float, ...] = (
-    -1.0,
-    0.38,
-    0.55,
-    0.95,
-    2.02,
-    -0.98,
-    -0.58,
-    -0.34,
-    3.51,
-    3.07,
-    2.91,
-    1.61,
-    -0.46,
-    -0.34,
-    -0.17,
-    0.5,
-    0.16,
-    0.21,
-    -0.19,
-    0.35,
-    1.04,
-    0.01,
-    0.09,
-    -0.7,
+    *(-1.0, 0.38),  # always; where the ghosts are to move
+    *(0.55, 0.95, 2.02),  # one, two, three ghosts eaten
+    *(-0.98, -0.58, -0.34),  # one, two, three pellets left
+    *(3.51, 3.07, 2.91, 1.61),  # a pellet can be had in safety in this turn, the next, and so on
+    *(-0.46, -0.34, -0.17),  # no safe square after one, two, three turns
+    *(0.5, 0.16, 0.21, -0.19),  # how many there are after each
+    0.35,  # and in all
+    *(1.04, 0.01, 0.09, -0.7),  # how far the ghosts are from the pellets
 )
 
 
@@ -72,17 +56,18 @@ def signs(chart: Chart, position: Position) -> list[float]:
         not rooms[0],
         not rooms[1],
         not rooms[2],
-        min(rooms[0], 4) / 4,
-        min(rooms[1], 10) / 10,
-        min(rooms[2], 12) / 12,
-        min(rooms[3], 16) / 16,
+        *(min(room, most) / most for room, most in zip(rooms, ROOMS, strict=True)),
         cover / 20,
         *_guards(chart, pac, pellets, ghosts),
     ]
 
 
 def _guards(chart: Chart, pac: int, pellets: int, ghosts: list[int]) -> tuple[float, ...]:
-    """How badly the pellets are guarded: the best for Pac-Man, and all of them."""
+    """How badly the pellets are guarded, in steps.
+
+    Of the one that is best for Pac-Man by how much nearer he is, counting a ghost's step twice, and
+    how far the second ghost is; how much nearer he is on average; the farthest from any ghost.
+    """
     best = far = -FARTHEST
     second = total = count = 0
     for pellet in numbers(pellets):

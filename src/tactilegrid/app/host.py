@@ -26,7 +26,7 @@ from tactilegrid.frontends.desk import Desk
 
 THINKING_SECONDS = 1.0
 HINT_LEVEL = "master"  # or the best one below it that the game has
-HINT_BUDGET = Budget(nodes=600, ms=5_000)  # so that it is the same on any machine, and soon
+HINT_BUDGET = Budget(nodes=2_000, ms=5_000)  # so that it is the same on any machine, and soon
 
 
 class Host(Seating, LayoutsOnDisk, Sensing, Voicing, Boarding, Reviewing, Adapting):

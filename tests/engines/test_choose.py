@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from tactilegrid.core.seats import Seat
-from tactilegrid.engines.choose import EVERYWHERE, choose, levels, nearest
+from tactilegrid.engines.choose import EVERYWHERE, Glance, choose, levels, nearest, plan
 from tactilegrid.engines.search import LEVELS
 from tests.core.tables import CARDS, SETTINGS, begun, dealt, play
 
@@ -137,3 +137,18 @@ def test_casual_stops_when_it_is_told_to_with_a_move_in_hand():
     session = begun("pathagon")
     found = list(choose(session.game, session.state, Seat(1), "casual", 1, stop=lambda: True))
     assert len(found) == 1
+
+
+def test_a_level_with_less_care_makes_some_moves_as_casual_does():
+    """By chance, but the same for a seed; never where a level gives care to all its moves."""
+    session = begun("quoridor", players=4)
+    game, state = session.game, session.state
+    club = levels(game, game.settings(state), Seat(1))["club"]
+    assert 0 < club.care < 100
+    kinds = [type(plan(game, state, Seat(1), "club", seed)[0]) for seed in range(200)]
+    casual = kinds.count(Glance)
+    assert abs(casual - 2 * (100 - club.care)) < 40
+    assert kinds == [type(plan(game, state, Seat(1), "club", seed)[0]) for seed in range(200)]
+    assert all(
+        type(plan(game, state, Seat(1), "master", seed)[0]) is not Glance for seed in range(50)
+    )

@@ -162,9 +162,11 @@ def test_who_gave_up_takes_nothing_away() -> None:
 
 
 def test_levels_are_those_that_were_shown() -> None:
-    for players, names in (("1", ["club"]), ("2", ["club", "expert", "master"]), ("4", ["club"])):
+    """For two by how far they look; else by how many of a hundred moves they look at all."""
+    for players in "124":
         offered = levels(settle(GAME.options, {"players": players}), Seat(1))
-        assert list(offered) == names
-    offered = levels(settle(GAME.options, {}), Seat(1))
-    assert offered["club"].nodes < offered["expert"].nodes
-    assert offered["master"].ms == 1_000
+        club, expert, master = (offered[level] for level in ("club", "expert", "master"))
+        assert (club.nodes, club.care) < (expert.nodes, expert.care)
+        assert master.ms == 1_000
+        assert master.care == 100
+        assert (club.care == 100) == (players == "2")

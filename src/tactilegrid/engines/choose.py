@@ -90,6 +90,8 @@ def plan(
         if share:
             return Beginner(game, seen, seat, share, seed), Budget()
     level, budget = budget_of(game, seen, seat, level)
+    if Random(f"care {seed}").randrange(100) >= budget.care:
+        level, budget = "casual", EVERYWHERE["casual"]
     if player.style:
         return styled(game, seen, seat, level, player.style, seed, soon), budget
     return search_for(game, seen, seat, level, seed), budget

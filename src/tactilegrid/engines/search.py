@@ -42,10 +42,14 @@ class Found(Value):
 
 
 class Budget(Value):
-    """What a level may spend on a move: positions, milliseconds, or both; 0 is no limit."""
+    """What a level may spend on a move: positions, milliseconds, or both; 0 is no limit.
+
+    Of a hundred moves it gives `care` to so many, by chance; the others are as casual's.
+    """
 
     nodes: int = 0
     ms: int = 0
+    care: int = 100
 
 
 class Search(Protocol):

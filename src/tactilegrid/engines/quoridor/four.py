@@ -19,9 +19,11 @@ from tactilegrid.engines.search import MEMORY, WON, Budget, Found, Stop, never
 from tactilegrid.games.quoridor.moves import PASS, Fence, Move, Step, cell_of, edge_of
 from tactilegrid.games.quoridor.position import State
 
+# Within one round 12 positions won as much as 60, so club takes care of every other move only.
 LEVELS: Mapping[str, Budget] = {
-    "club": Budget(nodes=60),
-    "expert": Budget(nodes=600),
+    "club": Budget(nodes=60, care=50),
+    "expert": Budget(nodes=60),
+    "master": Budget(nodes=2_000, ms=1_000),
 }
 
 

@@ -1,6 +1,6 @@
 """Wayfinder for one to four: what squares are worth, learned from games, and a look ahead.
 
-The levels differ in how many positions they look at.
+The levels differ in how many positions they look at, and in how often they look at all.
 """
 
 from __future__ import annotations
@@ -14,12 +14,21 @@ from tactilegrid.engines.wayfinder.alone import Alone
 from tactilegrid.engines.wayfinder.thought import Thought
 from tactilegrid.games.wayfinder.position import State
 
-SEVERAL: Mapping[str, Budget] = {"club": Budget(nodes=60)}
-TWO: Mapping[str, Budget] = {**SEVERAL, "expert": Budget(nodes=200), "master": Budget(ms=1_000)}
+TWO: Mapping[str, Budget] = {
+    "club": Budget(nodes=60),
+    "expert": Budget(nodes=200),
+    "master": Budget(ms=1_000),
+}
+# Where looking at more than 60 positions was not shown to win more, care tells levels apart.
+SEVERAL: Mapping[str, Budget] = {
+    "club": Budget(nodes=60, care=34),
+    "expert": Budget(nodes=60, care=67),
+    "master": Budget(nodes=300, ms=1_000),
+}
 
 
 def levels(options: Options, seat: Seat) -> Mapping[str, Budget]:
-    """Three for two seats; for one, three and four only what was shown to be stronger."""
+    """Two seats look further level by level; with one, three and four they slip less often."""
     del seat
     return TWO if options.number("players") == 2 else SEVERAL
 

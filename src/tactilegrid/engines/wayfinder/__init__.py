@@ -22,7 +22,7 @@ TWO: Mapping[str, Budget] = {
 # Where looking at more than 60 positions was not shown to win more, care tells levels apart.
 SEVERAL: Mapping[str, Budget] = {
     "club": Budget(nodes=60, care=34),
-    "expert": Budget(nodes=60, care=67),
+    "expert": Budget(nodes=60, care=80),
     "master": Budget(nodes=300, ms=1_000),
 }
 

@@ -177,4 +177,5 @@ def test_all_seats_have_all_levels(players: str) -> None:
     for seat in GAME.seats(options):
         offered = levels(GAME, options, seat)
         assert list(offered) == ["novice", "casual", "club", "expert", "master"]
-        assert offered["club"].nodes < offered["expert"].nodes
+        club, expert = offered["club"], offered["expert"]
+        assert (club.nodes, club.care) < (expert.nodes, expert.care)

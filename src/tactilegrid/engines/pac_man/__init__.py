@@ -16,7 +16,7 @@ from tactilegrid.games.quoridor_pac_man.moves import FIGURES
 from tactilegrid.games.quoridor_pac_man.position import State
 
 PAC_MAN = {  # 3,000 positions did no better than 1,000
-    "club": Budget(nodes=100, care=50),
+    "club": Budget(nodes=100, care=70),
     "expert": Budget(nodes=100),
     "master": Budget(nodes=1_000, ms=1_000),
 }

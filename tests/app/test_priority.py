@@ -40,6 +40,9 @@ def test_an_engine_beside_a_person_is_nice(
     assert engine.process is not None
     more = priority.NICENESS if beside else 0
     assert niceness(engine.process.pid) == min(19, niceness(os.getpid()) + more)
+    group = Path(f"/proc/{engine.process.pid}/autogroup")
+    if group.exists():  # sessions share the time, and each process of ours has its own
+        assert group.read_text().split()[-1] == str(more)
     engine.close()
 
 

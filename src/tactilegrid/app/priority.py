@@ -35,6 +35,14 @@ def stand_back(parent: int) -> None:
     if nice is not None:
         with suppress(OSError):
             nice(NICENESS)
+            _lower_session()
+
+
+def _lower_session() -> None:
+    """Where Linux shares its time among sessions, niceness counts inside one's own only."""
+    if os.getsid(0) == os.getpid():  # a session of somebody else's is not ours to lower
+        with open("/proc/self/autogroup", "w", encoding="ascii") as group:
+            group.write(str(NICENESS))
 
 
 def let_wake_soon(process: int) -> bool:

@@ -64,7 +64,6 @@ class Table:
         self.entries = 0
         self.waste: list[Ground] = []
         self.killers = [[NONE, NONE] for _ in range(2 * DEEPEST)]
-        self.history: dict[int, int] = {}
 
     def steps(self, ground: Ground, own: int, rival: int) -> list[int]:
         """Where the pawn on *own* may go while the other stands on *rival* (QD-R5, R8, R9)."""
@@ -251,7 +250,7 @@ class Searcher:
             if value > best:
                 best, chosen = value, move
                 if best >= high:
-                    self._remember(move, depth, ply)
+                    self._remember(move, ply)
                     break
         return (best, chosen) if chosen != NONE else (self._standing(here, ply), NONE)
 
@@ -287,12 +286,10 @@ class Searcher:
                     yield fence + FENCE
         yield from rest
 
-    def _remember(self, move: int, depth: int, ply: int) -> None:
+    def _remember(self, move: int, ply: int) -> None:
         killers = self.table.killers[ply]
         if killers[0] != move:
             killers[1], killers[0] = killers[0], move
-        history = self.table.history
-        history[move] = history.get(move, 0) + depth * depth
 
     def _keep(self, ground: Ground, key: int, entry: tuple[int, int, int, int]) -> None:
         table = self.table

@@ -81,6 +81,8 @@ def find_lesson(game: AnyGame) -> Lesson:
 class LessonHost(Host):
     """A host without engine and record: the learner's moves pass the tutor, who has the others'."""
 
+    offered = True  # a lesson is no game to look back at
+
     def __init__(self, game: AnyGame, settings: Settings, lesson: Lesson | None = None) -> None:
         self.lesson = lesson or find_lesson(game)
         self.tutor: Tutor | None = None

@@ -9,7 +9,7 @@ from tactilegrid.core.game import Choice, Topic
 from tactilegrid.core.geometry import Cell, Direction, Edge
 from tactilegrid.core.seats import SPECTATOR
 from tactilegrid.games.pathfinder import GAME
-from tactilegrid.games.pathfinder.position import Take
+from tactilegrid.games.pathfinder.position import Back, Enter, Out, Reply, Step, Take
 from tactilegrid.speech.listener import Verbosity
 from tests.games.pathfinder.mazes import (
     L1,
@@ -453,6 +453,21 @@ def test_what_was_taken_back():
     ready = GAME.parse_move("ready", seen(state))
     assert said([GAME.taken_back(ready, ONE, ONE, seen(state))], state) == ["ready"]
     assert GAME.taken_back(chip, ONE, TWO, seen(state, TWO)) is None
+
+
+def test_moves_of_a_search_are_said_in_words():
+    """Signs such as A1>A2 are for typing; a list of moves is heard."""
+    state = search("lay:C3:A1E", "lay:A3", rows="3", cols="3")
+    square = GAME.parse_move("enter:A1", seen(state)).square
+    moves = {
+        Enter(square): "entrance A1",
+        Step(square, square): "A1 to A1",
+        Back(square): "back to A1",
+        Out(): "out",
+        Reply("yes"): "yes",
+    }
+    for move, words in moves.items():
+        assert said([GAME.taken_back(move, ONE, TWO, seen(state, TWO))], state) == [words]
 
 
 def test_how_a_grid_is_drawn():

@@ -291,9 +291,10 @@ def differences(said: list[str], wanted: list[str]) -> Iterator[str]:
     """How what was said after one key differs from what was wanted.
 
     A closing full stop does not count: it may have been added to tell a line from an equal one
-    before it. Nor does the comma of a list that goes on: readers leave it out at a line's end.
+    before it. Nor does the comma of a list that goes on: readers leave it out at a line's end. A
+    sign may be a word in a reader, as in Shift+E.
     """
-    said = [line.rstrip(".,") for line in said]
+    said = [line.rstrip(".,").replace(" plus ", "+") for line in said]
     wanted = [line.rstrip(".,") for line in wanted]
     for line in dict.fromkeys(wanted):
         if said.count(line) != wanted.count(line):

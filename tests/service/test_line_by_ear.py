@@ -57,7 +57,14 @@ def test_a_whole_game_in_line_mode(reader: Reader) -> None:
         ),
         ("no", ["Not done.", PROMPT]),
         ("c3", ["North to c3. South to move.", PROMPT]),
-        ("b3", ["South to b3. South reaches the goal line and wins.", PROMPT]),
+        (
+            "b3",
+            [
+                "South to b3. South reaches the goal line and wins.",
+                "For a review of this game: review.",
+                PROMPT,
+            ],
+        ),
         ("last", ["South to b3. South reaches the goal line and wins.", PROMPT]),
         ("quit", ["Bye."]),
     )
@@ -67,7 +74,7 @@ def test_a_whole_game_in_line_mode(reader: Reader) -> None:
 
 def test_completion_and_correction(reader: Reader) -> None:
     """Tab says several words, completes one, or says that there is none; no line is lost."""
-    several = "takeback, targets, their pieces, touch, transcript, turn, turn fence, type."
+    several = "1 of 2: takeback, talkative, targets, their pieces, touch, transcript."
     expected: Said = [
         ("t", []),
         ("Tab", [several, "Move: t"]),
@@ -114,12 +121,14 @@ def test_the_menu_from_the_first_start(reader: Reader) -> None:
     ]
     levels = ("Casual", "Novice", "Club", "Expert", "Master")
     against = [f"Against the program: {level}" for level in levels]
+    adaptive = "Against the program: as strong as you"
     keys, expected = typed(
         ("3", [*which, *numbered(*settings)]),
         ("", ["tactilegrid.", *numbered(*menu)]),
         ("play", ["Which game?", *numbered(*games)]),
         ("nosuch", [f"A number from 1 to {len(games)}, or a word of the list.", "Choose:"]),
-        ("1", ["Against whom?", *numbered(*against, "People at this keyboard")]),
+        ("1", ["Against whom?", *numbered(*against, "People at this keyboard", adaptive)]),
+        ("", ["How does it play?", *numbered("As it comes", "Carefully", "Boldly")]),
         ("", ["Who begins?", *numbered("Seat 1", "Seat 2", "By chance")]),
         ("2", ["Other settings, for example size=7, or Enter for the usual ones.", "Choose:"]),
     )

@@ -53,6 +53,8 @@ def sit(folder: Path, session: KeySession, language: str) -> tuple[Sitter, list[
 
 def complaints(events: list[heard.Heard], sitter: Sitter) -> list[str]:
     """What a listener would complain about in the whole session, its first line included."""
+    for event in events:  # a sign that is a word in one of the readers, as in Shift+E
+        event["lines"] = [line.replace(" plus ", "+") for line in event.get("lines", [])]
     opening = heard.spoken_after(events)[0][1]
     found = list(heard.differences(opening, sitter.opening))
     found += heard.problems(events, sitter.noted)

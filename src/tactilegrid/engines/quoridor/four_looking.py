@@ -5,6 +5,7 @@ Moves are numbers as in `pvs`: a square, or FENCE and more for a fence; PASSING 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from random import Random
 from typing import TypeAlias
@@ -30,7 +31,7 @@ ENTRY_BYTES, FIELD_BYTES = 700, 3_500  # measured, rounded up
 Key: TypeAlias = "tuple[int, int, tuple[int, ...], tuple[int, ...]]"
 
 
-class Looker:
+class Looker(ABC):
     """What both ways of looking share; `worth` and `depth` are those of the last move yielded."""
 
     def __init__(self, here: Position, setup: Setup, past: tuple[int, ...], memory: int) -> None:
@@ -77,9 +78,9 @@ class Looker:
                 return WHOLE // len(pawns)
         return self._worth(move, depth, best)
 
+    @abstractmethod
     def _worth(self, move: int, depth: int, best: int) -> int:
         """The share of the seat at the top after its move, exact where it is more than *best*."""
-        raise NotImplementedError
 
     def _count(self) -> None:
         self.nodes += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from random import Random
 
@@ -26,7 +27,7 @@ class Stopped(Exception):
     """The search was stopped, or has looked at all positions that it may."""
 
 
-class Looking:
+class Looking(ABC):
     """One search for one move; `nodes` counts the looks at all ways from a square."""
 
     def __init__(self, state: State, seed: int) -> None:
@@ -60,9 +61,9 @@ class Looking:
         except Stopped:
             return
 
+    @abstractmethod
     def steps(self, moves: list[Move]) -> Iterator[Found]:
         """Better and better of these *moves*, the most promising of which come first."""
-        raise NotImplementedError
 
     def count(self) -> None:
         """One more look; raises Stopped."""

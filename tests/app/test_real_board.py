@@ -151,8 +151,8 @@ def set_up(game: str, size: int, slots: str, language: str, **more: Any) -> Seat
     return seat
 
 
-def voyage(language: str) -> Seated:
-    """Wayfinders stand on a board, gems do not; a voyage goes on from square to square."""
+def sailing(language: str) -> Seated:
+    """A Wayfinder was put on the next square, and a question about its gems is open."""
     options = {"size": "4", "waypoint_map": "GYBR" * 4}
     people = ("Anna", "Вера")
     seat = set_up(
@@ -160,6 +160,12 @@ def voyage(language: str) -> Seated:
     )
     seat.move("-b2")
     seat.move("+b3")
+    return seat
+
+
+def voyage(language: str) -> Seated:
+    """Wayfinders stand on a board, gems do not; a voyage goes on from square to square."""
+    seat = sailing(language)
     seat.key("1")
     seat.move(rest=True)
     seat.key("Backspace")
@@ -169,13 +175,7 @@ def voyage(language: str) -> Seated:
 
 def stray(language: str) -> Seated:
     """A piece falls on the board while a question about another one is open."""
-    options = {"size": "4", "waypoint_map": "GYBR" * 4}
-    people = ("Anna", "Вера")
-    seat = set_up(
-        "wayfinder", 4, "cells", language, players=people, options=options, moves="@b2 @d4"
-    )
-    seat.move("-b2")
-    seat.move("+b3")
+    seat = sailing(language)
     seat.move("+a1")
     seat.move(rest=True)
     seat.move("-a1")

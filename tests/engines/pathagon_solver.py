@@ -1,6 +1,6 @@
 """Forced wins in Pathagon by trying everything, with the rules alone; made and checked.
 
-    python tests/engines/pathagon_solver.py
+    python -m tests.engines.pathagon_solver
 
 prints positions such as those of tests/data/pathagon-wins.txt, and takes its time for the last.
 The last lines of that file stood some plies before the end of games between engines.
@@ -18,42 +18,29 @@ from tactilegrid.core.options import settle
 from tactilegrid.games.pathagon import GAME
 from tactilegrid.games.pathagon.chains import connected, flood, missing
 from tactilegrid.games.pathagon.position import Move, Relocation, State
+from tests.engines.proving import Duel
 
 BARRED = 99
 Pieces = tuple[int, int]  # of who is to move, and of the other
 
 
-class Solver:
-    """Whether the side to move can force a chain within so many plies; remembers its proofs."""
+class Solver(Duel):
+    """Whether the side to move can force a chain."""
 
     def __init__(self, most: int = 0) -> None:
-        self.known: dict[tuple[object, int], bool] = {}
-        self.looked = 0
-        self.most = most  # positions looked at before it gives up; 0: no limit
+        super().__init__(GAME, most)
 
-    def wins(self, state: State, plies: int) -> bool:
-        """Whether some move wins within *plies*, an odd number, whatever the other does."""
-        if plies < 1 or lacking(state) > (plies + 1) // 2:
-            return False
-        key = (state.key, plies)
-        found = self.known.get(key)
-        if found is None:
-            found = self.known[key] = any(self.proves(state, m, plies) for m in hopes(state, plies))
-        return found
+    def too_far(self, state: State, plies: int) -> bool:
+        return lacking(state) > (plies + 1) // 2
 
-    def proves(self, state: State, move: Move, plies: int) -> bool:
-        """Whether this move does."""
-        self.looked += 1
-        if self.looked == self.most:
-            raise TimeoutError
-        after = GAME.apply(state, move).state
-        if after.outcome is not None:
-            return GAME.to_move(state) in after.outcome.winners
-        return plies > 2 and all(self._answered(after, m, plies - 1) for m in replies(after))
+    def key(self, state: State) -> object:
+        return state.key
 
-    def _answered(self, state: State, reply: Move, plies: int) -> bool:
-        after = GAME.apply(state, reply).state
-        return after.outcome is None and self.wins(after, plies - 1)
+    def hopes(self, state: State, plies: int) -> list[Move]:
+        return hopes(state, plies)
+
+    def replies(self, state: State) -> list[Move]:
+        return replies(state)
 
 
 def lacking(state: State) -> int:

@@ -1,6 +1,6 @@
 """Forced wins in Quoridor by trying everything, with the rules alone; made and checked.
 
-    python tests/engines/quoridor_solver.py
+    python -m tests.engines.quoridor_solver
 
 prints positions such as those of tests/data/quoridor-wins.txt, and takes its time for the last.
 
@@ -16,43 +16,29 @@ from tactilegrid.core.options import settle
 from tactilegrid.games.quoridor import GAME
 from tactilegrid.games.quoridor.moves import Fence, Move, Step
 from tactilegrid.games.quoridor.position import State
+from tests.engines.proving import Duel
 
 OPTIONS = settle(GAME.options, {"repetition": "0"})
 
 
-class Solver:
-    """Whether the seat to move can force a win within so many plies; remembers what it proved."""
+class Solver(Duel):
+    """Whether the seat to move can force its pawn home."""
 
     def __init__(self, most: int = 0) -> None:
-        self.known: dict[tuple[State, int], bool] = {}
-        self.looked = 0
-        self.most = most  # positions looked at before it gives up; 0: no limit
+        super().__init__(GAME, most)
 
-    def wins(self, state: State, plies: int) -> bool:
-        """Whether some move wins within *plies*, an odd number, whatever the other does."""
-        if plies < 1 or state.way(state.seat) > plies + 1:  # a jump is two steps at most
-            return False
-        key = (bare(state), plies)
-        found = self.known.get(key)
-        if found is None:
-            found = self.known[key] = any(self.proves(state, m, plies) for m in ordered(state))
-        return found
+    def too_far(self, state: State, plies: int) -> bool:
+        return state.way(state.seat) > plies + 1  # a jump is two steps at most
 
-    def proves(self, state: State, move: Move, plies: int) -> bool:
-        """Whether this move does."""
-        self.looked += 1
-        if self.looked == self.most:
-            raise TimeoutError
-        after = GAME.apply(state, move).state
-        if after.ended is not None:
-            return state.seat in after.ended.winners
-        return plies > 2 and all(
-            self._answered(after, reply, plies - 1) for reply in reversed(ordered(after))
-        )
+    def key(self, state: State) -> State:
+        return bare(state)
 
-    def _answered(self, state: State, reply: Move, plies: int) -> bool:
-        after = GAME.apply(state, reply).state
-        return after.ended is None and self.wins(after, plies - 1)
+    def hopes(self, state: State, plies: int) -> list[Move]:
+        del plies
+        return ordered(state)
+
+    def replies(self, state: State) -> list[Move]:
+        return ordered(state)[::-1]
 
 
 def bare(state: State) -> State:

@@ -15,24 +15,12 @@ from tactilegrid.engines.pac_man.pursuit import SURE, Pursuit
 from tactilegrid.engines.pac_man.weighing import CERTAIN, TURNS, reach, worth
 from tactilegrid.engines.search import never
 from tactilegrid.games import load_game
-from tactilegrid.games.quoridor_pac_man.layouts import SHIPPED
 from tactilegrid.games.quoridor_pac_man.moves import FIGURES
 from tactilegrid.games.quoridor_pac_man.position import State
+from tests.games.quoridor_pac_man.pac_man_table import CHOICES
 
 GAME = load_game("quoridor-pac-man")
 HOME = "B=e9 I=a5 K=i5 C=e1"
-CHOICES = {
-    "players": ("1", "2", "3", "5"),
-    "layout": tuple(SHIPPED),
-    "pac_into_ghost": ("blocked", "dies"),
-    "boost": ("upto", "exact"),
-    "eaten_return": ("reset", "next_turn"),
-    "ghost_order": ("fixed", "free"),
-    "ghost_hold": ("off", "on"),
-    "ghosts_share": ("off", "on"),
-    "frenzy": ("bend", "straight"),
-    "lives": ("1", "3"),
-}
 
 
 def state_of(position: str, **given: str) -> State:

@@ -20,8 +20,8 @@ from tactilegrid.engines.quoridor.four_looking import (
     Looker,
 )
 from tactilegrid.engines.quoridor.four_shares import FADING, HAND, LEAST, WHOLE, stands, won
-from tactilegrid.engines.quoridor.pvs import FENCE, Stopped
-from tactilegrid.engines.search import MEMORY, WON
+from tactilegrid.engines.quoridor.pvs import FENCE
+from tactilegrid.engines.search import MEMORY, WON, Stopped
 from tactilegrid.games.quoridor import GAME
 from tactilegrid.games.quoridor.moves import Fence, Step
 from tactilegrid.games.quoridor.position import State

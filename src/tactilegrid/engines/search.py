@@ -23,6 +23,10 @@ WON = 1_000_000  # worth of a won game, less the plies until then; above every o
 Stop = Callable[[], bool]
 
 
+class Stopped(Exception):
+    """A search was stopped, or has looked at all positions that it may; never leaves it."""
+
+
 def never() -> bool:
     """Nobody stops the search."""
     return False

@@ -11,12 +11,25 @@ from tactilegrid.core.message import Message
 from tactilegrid.core.options import Options, settle
 from tactilegrid.core.seats import SPECTATOR, Seat, Viewer
 from tactilegrid.games.quoridor_pac_man import GAME
+from tactilegrid.games.quoridor_pac_man.layouts import SHIPPED
 from tactilegrid.games.quoridor_pac_man.position import Event, State
 from tactilegrid.speech.catalogue import Catalogue
 from tactilegrid.speech.listener import Listener, Spelling, Verbosity
 
 ONE, TWO, THREE, FOUR, FIVE = (Seat(number) for number in range(1, 6))
 START = "P=e5 B=e9 I=a5 K=i5 C=e1 pellets=a1,a9,i1,i9 lives=3 to=P layout=classic6"
+CHOICES = {  # settings that are tried in chance games
+    "players": ("1", "2", "3", "4", "5"),
+    "layout": tuple(SHIPPED),
+    "pac_into_ghost": ("blocked", "dies"),
+    "boost": ("upto", "exact"),
+    "eaten_return": ("reset", "next_turn"),
+    "ghost_order": ("fixed", "free"),
+    "ghost_hold": ("off", "on"),
+    "ghosts_share": ("off", "on"),
+    "frenzy": ("bend", "straight"),
+    "lives": ("1", "3"),
+}
 
 
 def options(**given: object) -> Options:

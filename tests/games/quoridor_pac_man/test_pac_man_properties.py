@@ -18,22 +18,10 @@ from tactilegrid.games.quoridor_pac_man.position import State
 from tactilegrid.speech.listener import Verbosity
 from tactilegrid.speech.utterance import WIDTH
 from tests.examples import examples
-from tests.games.quoridor_pac_man.pac_man_table import at, begin, hear, text_of, written
+from tests.games.quoridor_pac_man.pac_man_table import CHOICES, at, begin, hear, text_of, written
 
 Square = tuple[int, int]
 WAYS = {"N": (0, 1), "E": (1, 0), "S": (0, -1), "W": (-1, 0)}
-CHOICES = {
-    "players": (1, 2, 3, 4, 5),
-    "layout": tuple(SHIPPED),
-    "pac_into_ghost": ("blocked", "dies"),
-    "boost": ("upto", "exact"),
-    "eaten_return": ("reset", "next_turn"),
-    "ghost_order": ("fixed", "free"),
-    "ghost_hold": ("off", "on"),
-    "ghosts_share": ("off", "on"),
-    "frenzy": ("bend", "straight"),
-    "lives": (1, 3),
-}
 
 
 class Oracle:

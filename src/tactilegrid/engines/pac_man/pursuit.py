@@ -13,7 +13,7 @@ from random import Random
 
 from tactilegrid.engines.pac_man.chase import LIVES, PELLETS, WAITING, Chase, Position, Turn
 from tactilegrid.engines.pac_man.weighing import worth
-from tactilegrid.engines.search import MEMORY, WON, Stop, never
+from tactilegrid.engines.search import MEMORY, WON, Stop, Stopped, never
 from tactilegrid.games.quoridor_pac_man.moves import GHOSTS
 
 DEEPEST = 40  # half rounds
@@ -24,10 +24,6 @@ ENTRY_BYTES = 400  # of the tables, keys and worths included: measured, rounded 
 EXACT, LOWER, UPPER = 0, 1, 2
 POLL = 32
 PROMISING = -(1 << 40)
-
-
-class Stopped(Exception):
-    """The search was stopped, or has looked at all positions that it may."""
 
 
 class Pursuit:

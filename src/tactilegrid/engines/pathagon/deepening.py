@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tactilegrid.engines.pathagon.play import KEPT, KEPT_BYTES, Code, Play, Position
-from tactilegrid.engines.search import MEMORY, WON, Stop, never
+from tactilegrid.engines.search import MEMORY, WON, Stop, Stopped, never
 
 DEEPEST = 48
 SURE = WON - 1_000  # a worth above is that of a won game
@@ -23,10 +23,6 @@ PASS = 2  # plies that are saved where even giving up the turn is good enough
 
 # A move, worth for the side to move, plies looked ahead
 Better = tuple[Code, int, int]
-
-
-class Stopped(Exception):
-    """The search was stopped, or has looked at all positions that it may."""
 
 
 class Deepening:

@@ -15,12 +15,11 @@ from tactilegrid.engines.quoridor.pvs import (
     NONE,
     NULL,
     Searcher,
-    Stopped,
     Table,
     entry_key,
 )
 from tactilegrid.engines.quoridor.race import Place, solve
-from tactilegrid.engines.search import MEMORY, WON, Budget, Found, Stop, never
+from tactilegrid.engines.search import MEMORY, WON, Budget, Found, Stop, Stopped, never
 from tactilegrid.games.quoridor.bits import numbers
 from tactilegrid.games.quoridor.moves import Fence, Move, Step, cell_of, edge_of
 from tactilegrid.games.quoridor.position import State

@@ -13,8 +13,8 @@ from typing import TypeAlias
 from tactilegrid.engines.quoridor.four_fields import Field
 from tactilegrid.engines.quoridor.four_shares import LEAST, WHOLE, Position, Shares, stands, won
 from tactilegrid.engines.quoridor.grounds import CUT
-from tactilegrid.engines.quoridor.pvs import FENCE, Stopped
-from tactilegrid.engines.search import Stop, never
+from tactilegrid.engines.quoridor.pvs import FENCE
+from tactilegrid.engines.search import Stop, Stopped, never
 from tactilegrid.games.quoridor.bits import numbers
 from tactilegrid.games.quoridor.position import BITS, Setup, position_key
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from tactilegrid.engines.quoridor.grounds import Ground
-from tactilegrid.engines.search import WON, Stop, never
+from tactilegrid.engines.search import WON, Stop, Stopped, never
 from tactilegrid.games.quoridor.bits import numbers
 from tactilegrid.games.quoridor.moves import PLANE
 from tactilegrid.games.quoridor.position import BITS
@@ -43,10 +43,6 @@ POLL = 8  # positions between two questions whether to stop
 LET_GO = 100  # grounds that are let go then, of those forgotten
 NULL = (-1, 0, EXACT, NONE)
 ENTRY_BYTES, GROUND_BYTES = 260, 3_000  # measured, rounded up
-
-
-class Stopped(Exception):
-    """The search was stopped, or has looked at all positions that it may."""
 
 
 def entry_key(side: int, own: int, rival: int, mine: int, theirs: int) -> int:

@@ -247,6 +247,7 @@ class Walk:
         one, other = (way + 1) & 3, (way - 1) & 3
         for square in ray:
             colour, gains = sheet[square]
+            heading = 8 * square + 2 * way + bent
             if colour != ANY:
                 more = left > 1 and (left < self.full or not self.longer)
                 if colour != ONLY_BARE:
@@ -254,17 +255,17 @@ class Walk:
                     if not here:
                         return
                     if more and here >= left:
-                        self._home(square, way, bent, rest, left, worth, bares)
+                        self._home(square, heading, rest, left, worth, bares)
                     rest -= UNIT[colour]
                     worth += gains[colour]
                 else:
                     if more:
-                        self._dumps(square, way, bent, rest, left, worth, bares)
+                        self._dumps(square, heading, rest, left, worth, bares)
                     bares = (*bares, square)
             left -= 1
             if not left:
                 if self.full > 1 or not self.longer:
-                    self._end(worth, 8 * square + 2 * way + bent, PLAIN, rest, bares)
+                    self._end(worth, heading, PLAIN, rest, bares)
                 return
             if not bent:
                 across = rays[square]
@@ -272,21 +273,14 @@ class Walk:
                 self.along(across[other], other, 1, rest, left, worth, bares)
 
     def _home(
-        self,
-        square: int,
-        way: int,
-        bent: int,
-        rest: int,
-        left: int,
-        worth: float,
-        bares: tuple[int, ...],
+        self, square: int, heading: int, rest: int, left: int, worth: float, bares: tuple[int, ...]
     ) -> None:
         """All that is left on a forming village (WF-R12)."""
         here = self.gems[square]
         if left + total(here) <= VILLAGE:
             heap = left * UNIT[SINGLE[here]]
             worth += self._gain(square, heap)
-            self._end(worth, 8 * square + 2 * way + bent, HOME, rest - heap, bares)
+            self._end(worth, heading, HOME, rest - heap, bares)
 
     def _gain(self, square: int, heap: int) -> float:
         return self.chart.gain(
@@ -294,17 +288,9 @@ class Walk:
         )
 
     def _dumps(
-        self,
-        square: int,
-        way: int,
-        bent: int,
-        rest: int,
-        left: int,
-        worth: float,
-        bares: tuple[int, ...],
+        self, square: int, heading: int, rest: int, left: int, worth: float, bares: tuple[int, ...]
     ) -> None:
         """All that is left on a bare square: of one colour where that can be, or of several."""
-        heading = 8 * square + 2 * way + bent
         if left <= VILLAGE:
             for colour in EACH:
                 if rest >> SHIFTS[colour] & 255 >= left:

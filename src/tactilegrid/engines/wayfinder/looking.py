@@ -6,7 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from random import Random
 
-from tactilegrid.engines.search import Found, Stop, never
+from tactilegrid.engines.search import Found, Stop, Stopped, never
 from tactilegrid.engines.wayfinder.chart import Chart
 from tactilegrid.engines.wayfinder.sea import Rules, Sea
 from tactilegrid.games.wayfinder.gems import is_mixed, total
@@ -21,10 +21,6 @@ MOST = 400  # voyages that are listed
 LISTED = 64  # voyages listed between two questions whether to stop
 WIDER = 4  # times as many replies are looked at when it is late
 LAST = 99
-
-
-class Stopped(Exception):
-    """The search was stopped, or has looked at all positions that it may."""
 
 
 class Looking(ABC):

@@ -20,15 +20,13 @@ if TYPE_CHECKING:
     from tactilegrid.app.host import Host
     from tactilegrid.engines.adaptive import Strength
 
-ROLES = {"quoridor-pac-man": ("pac-man", "ghosts")}  # of the first seat, and of all others
-
 
 def kept_as(game: AnyGame, options: Options, seat: Seat) -> str:
     """The setting that keeps the strength of an engine in that seat."""
     seats = len(game.seats(options))
     words = [game.name] + [str(seats)] * (seats > 2)
-    if game.name in ROLES:
-        words.append(ROLES[game.name][seat.number > 1])
+    if game.parties:
+        words.append(game.parties[seat.number > 1])
     return f"adaptive {'-'.join(words)}"
 
 

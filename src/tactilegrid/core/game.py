@@ -106,6 +106,8 @@ class Game(Protocol[StateT, MoveT, ViewT, EventT]):
     notable: ClassVar[int]  # the loss of `worth` from which a move is a turning point of a game
     # the `signs.SIGNS` of what is never taken from the board, but can be hidden by its like
     lasting: ClassVar[frozenset[str]]
+    # tokens for the first seat and for all others, where they stand together against it; else ()
+    parties: ClassVar[tuple[str, ...]]
 
     def check_options(self, options: Options) -> None:
         """Raise BadOption where single settings are fine but do not go together."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from tactilegrid.core.countdown import WithoutCountdown
 from tactilegrid.core.fitting import ByListing
@@ -30,6 +30,8 @@ class OpenGame(
     Generic[StateT, MoveT],
 ):
     """The answers of a game that hides nothing: what is seen is the state itself."""
+
+    parties: ClassVar[tuple[str, ...]] = ()
 
     def hides(self, options: Options) -> bool:  # noqa: ARG002
         """No seat knows what another may not."""

@@ -25,7 +25,6 @@ WEIGHED = 3  # moves that are thought through, of those that fit the style bette
 # daring ones cost more than they seem to.
 LITTLE = {-1: 4, 1: 16}
 LITTLE_AHEAD = {-1: 20, 1: 4}
-TWO_PARTIES = ("quoridor-pac-man",)  # whose seats stand together
 HALF = 0.5  # how often casual is bold, which sees so little
 SHARE = 2  # of the positions of the level once more, for each of them
 
@@ -143,7 +142,7 @@ class Styled:
         replies = list(search.improve(nodes, stop))
         if not replies or stop():
             return False
-        if len(game.seats(game.settings(self.seen))) == 2 or game.name in TWO_PARTIES:
+        if len(game.seats(game.settings(self.seen))) == 2 or game.parties:
             ours = game.worth(each.after, turn) == game.worth(each.after, self.seat)
             worth = replies[-1].worth if ours else -replies[-1].worth
             return best.worth - worth <= self.little

@@ -41,6 +41,7 @@ class Pathfinder(WithoutCountdown, ByListing):
     notable: ClassVar[int] = measures.NOTABLE
     options: ClassVar[tuple[Option, ...]] = settings.OPTIONS
     lasting: ClassVar[frozenset[str]] = frozenset()
+    parties: ClassVar[tuple[str, ...]] = ()
 
     check_options = staticmethod(settings.check_options)
     grid = staticmethod(table.grid)

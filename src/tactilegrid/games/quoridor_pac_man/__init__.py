@@ -33,6 +33,7 @@ class QuoridorPacMan(OpenGame[State, Move]):
 
     name: ClassVar[str] = "quoridor-pac-man"
     notable: ClassVar[int] = measures.NOTABLE
+    parties: ClassVar[tuple[str, ...]] = ("pac-man", "ghosts")
     options: ClassVar[tuple[Option, ...]] = position.OPTIONS
     lasting: ClassVar[frozenset[str]] = frozenset({FOE})  # two ghosts may share a square
 

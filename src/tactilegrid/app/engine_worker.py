@@ -12,18 +12,16 @@ import gc
 import os
 import sys
 import threading
-import time
+from collections.abc import Iterator
 from queue import SimpleQueue
-from typing import IO, Any
+from typing import IO
 
 from tactilegrid.app.engine_frames import Request, receive, send
 from tactilegrid.app.priority import stand_back
+from tactilegrid.app.spending import Spending
 from tactilegrid.core.game import AnyGame
-from tactilegrid.engines.choose import plan
-from tactilegrid.engines.search import Budget, Found, Stop
+from tactilegrid.engines.search import Found, Stop
 from tactilegrid.games import load_game
-
-HALF = 0.5
 
 
 class Worker:
@@ -60,7 +58,7 @@ class Worker:
 
     def think(self, request: Request) -> None:
         """Answer one request in its time."""
-        begun, best = time.monotonic(), ""
+        spends, best = Spending(), ""
         game = load_game(request.game)
 
         def stopped() -> bool:
@@ -69,7 +67,7 @@ class Worker:
         if request.made:
             best = judged(game, request, stopped)
         else:
-            for found in thoughts(game, request, begun, stopped):
+            for found in thoughts(game, request, spends, stopped):
                 text = game.format_move(found.move)
                 if text != best:
                     best = text
@@ -89,25 +87,16 @@ def judged(game: AnyGame, request: Request, stopped: Stop) -> str:
     return "\t".join((str(verdict.loss), *lines))
 
 
-def thoughts(game: AnyGame, request: Request, begun: float, stopped: Any) -> Any:
+def thoughts(game: AnyGame, request: Request, spends: Spending, stopped: Stop) -> Iterator[Found]:
     """What a level comes to think best in the time and the positions that it has."""
-    spends = Budget()
-
-    def over(share: float) -> bool:
-        """Whether so much of the time is over."""
-        return bool(spends.ms) and time.monotonic() >= begun + share * spends.ms / 1000
 
     def stop() -> bool:
-        return stopped() or over(1)
+        return stopped() or spends.over()
 
-    search, usual = plan(
-        *(game, request.seen, request.seat, request.level, request.seed),
-        soon=lambda: over(HALF),
+    search = spends.planned(
+        game, request.seen, request.seat, request.level, request.seed, request.budget
     )
-    spends = budget = usual if request.budget is None else request.budget
-
-    found: Found
-    for found in search.improve(budget.nodes, stop):
+    for found in search.improve(spends.budget.nodes, stop):
         yield found
         if stop():
             return

@@ -16,6 +16,7 @@ from typing import Any
 from tactilegrid.app.arguments import Arguments, BadUsage
 from tactilegrid.app.outside import one_line
 from tactilegrid.app.setup import find_game, game_options, which_engine, whole_number
+from tactilegrid.app.spending import Spending
 from tactilegrid.core.commands import ADAPTIVE, STYLES, read_manner
 from tactilegrid.core.errors import AmbiguousMove, BadNotation, BadPosition, IllegalMove
 from tactilegrid.core.game import AnyGame
@@ -24,13 +25,12 @@ from tactilegrid.core.options import BadOption, settle
 from tactilegrid.core.seats import Seat
 from tactilegrid.core.value import replace
 from tactilegrid.engines import search as limits
-from tactilegrid.engines.choose import levels, plan
+from tactilegrid.engines.choose import levels
 from tactilegrid.engines.search import Budget, Found
 
 LINE_BYTES = 32 * 1024  # a position with the largest layout is shorter
 MOST = 10**9  # milliseconds or positions that can be asked for
 STYLE, NO_STYLE = "style", "none"
-HALF = 0.5
 LEAST_MIB, MOST_MIB = 32, 65_536
 ENOUGH_LINES = 10_000  # that may wait for their answers
 
@@ -266,20 +266,15 @@ class Server:
 
     def think(self, seat: Seat, manner: str, given: Budget | None) -> Found:
         """Search, and tell each better move as it is found."""
-        begun = time.monotonic()
-        budget = Budget()
-
-        def over(share: float) -> bool:
-            return bool(budget.ms) and (time.monotonic() - begun) * 1000 >= share * budget.ms
+        spends = Spending()
 
         def stop() -> bool:
-            return over(1) or self.thought <= self.stopped or (self.ended and deserted())
+            return spends.over() or self.thought <= self.stopped or (self.ended and deserted())
 
         seen = self.game.observe(self.state, seat)
-        search, usual = plan(self.game, seen, seat, manner, self.plies, lambda: over(HALF))
-        budget = given or usual
+        search = spends.planned(self.game, seen, seat, manner, self.plies, given)
         best = None
-        for best in search.improve(budget.nodes, stop):
+        for best in search.improve(spends.budget.nodes, stop):
             self.say(info(self.game, best))
             if stop():
                 break
